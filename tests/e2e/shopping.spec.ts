@@ -96,7 +96,7 @@ test('the shop is searched, narrowed down, shared by its address and matched wit
   await expect(panel.getByRole('heading', { name: /^Blush/ })).toBeVisible();
   await expect.poll(() => overflowOf(page)).toBe(0);
 
-  // From the worn shade to what comes near to it, and from an article to the list of its shades with their sum.
+  // From the worn shade to what comes near to it, and from an article to the list of its shades, of which one is chosen.
   await panel.getByRole('button', { name: 'Close the panel' }).click();
 
   await panels.showDrawnModel();
@@ -116,6 +116,7 @@ test('the shop is searched, narrowed down, shared by its address and matched wit
   await page.goto('/beauty-tips-blog?article=what-a-red-lipstick-does-to-your-day');
   await page.getByRole('link', { name: 'Find them all' }).click();
   await expect(panel.getByRole('heading', { name: '4 shades' })).toBeVisible();
+  await expect(panel.getByText('Together')).toHaveCount(0);
   expect.soft(await findingsOf(page)).toEqual([]);
 });
 

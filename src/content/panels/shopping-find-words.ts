@@ -6,6 +6,7 @@ export const FIND_WORDS = {
   shades: '{count} shades',
   list: 'The nearest product for each shade',
   about: 'The nearest product for each shade.',
+  aboutAlternatives: 'The nearest product for each shade, to choose one from.',
   aboutShared:
     'The nearest product for each shade; {products} in all, since some serve more than one.',
   sum: 'Together',

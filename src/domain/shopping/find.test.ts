@@ -32,6 +32,12 @@ describe('the shades that an address asks for', () => {
     expect(partThatFinds([ROSE, MIST])).toBe('match?find=lipstick-c9707c.setting-spray-f0f0f0');
   });
 
+  it('are said to be alternatives where one of them is chosen', () => {
+    const find = 'match?find=lipstick-c9707c.setting-spray-f0f0f0&any=yes';
+    expect(partThatFinds([ROSE, MIST], { areAlternatives: true })).toBe(find);
+    expect(partThatFinds([ROSE], { areAlternatives: true })).toBe('match?find=lipstick-c9707c');
+  });
+
   it('are each asked for once, however their letters are written', () => {
     expect(writeWanted([ROSE, { ...ROSE, color: '#C9707C' }])).toBe('lipstick-c9707c');
     expect(readWanted('lipstick-c9707c.Lipstick-C9707C')).toEqual([ROSE]);

@@ -12,6 +12,9 @@ export interface WantedShade {
 /** A look has eight: one of five products, and a palette's three. */
 export const MOST_WANTED = 12;
 
+/** The key of an address that says that one of its shades is chosen. */
+export const ALTERNATIVES = 'any';
+
 const BETWEEN = '.';
 const ONE = /^([a-z-]+)-([0-9a-f]{6})$/;
 
@@ -45,7 +48,16 @@ export function writeWanted(shades: readonly WantedShade[]): string {
     .join(BETWEEN);
 }
 
+/** What several shades are to each other. */
+export interface Wanting {
+  /** One of them is chosen; otherwise they are worn together, and what they cost together is worth knowing. */
+  readonly areAlternatives?: boolean | undefined;
+}
+
 /** Which part of the shop's panel shows the matches of these shades. */
-export function partThatFinds(shades: readonly WantedShade[]): string {
-  return `match?find=${writeWanted(shades)}`;
+export function partThatFinds(
+  shades: readonly WantedShade[],
+  { areAlternatives = false }: Wanting = {},
+): string {
+  return `match?find=${writeWanted(shades)}${areAlternatives && shades.length > 1 ? `&${ALTERNATIVES}=yes` : ''}`;
 }

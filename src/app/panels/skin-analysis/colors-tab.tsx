@@ -7,6 +7,7 @@ import { COOL_BELOW, WARM_ABOVE } from '#domain/colour-wheel/skin-tone.ts';
 import { toLinear, parseHex } from '#domain/colour/transfer.ts';
 import type { Product } from '#domain/makeup/look.ts';
 import type { LookPatch } from '#domain/makeup/patch.ts';
+import type { Wanting } from '#domain/shopping/find.ts';
 import { PERFECT_LOOK_OPACITIES } from '#domain/skin-report/season-shades.ts';
 import type { NamedColour } from '#domain/skin-report/season-library.ts';
 import {
@@ -142,20 +143,21 @@ function undertoneAt(hue: number): 'cool' | 'neutral' | 'warm' {
   return hue < COOL_BELOW ? 'cool' : hue > WARM_ABOVE ? 'warm' : 'neutral';
 }
 
-interface ShadesTitleProps {
+interface ShadesTitleProps extends Wanting {
   readonly title: string;
   readonly product: Product;
   readonly shades: readonly NamedColour[];
 }
 
 /** What a row of shades is for; one way to the shop for all of them, which there lie beside each other. */
-function ShadesTitle({ title, product, shades }: ShadesTitleProps) {
+function ShadesTitle({ title, product, shades, areAlternatives }: ShadesTitleProps) {
   return (
     <div className="season-title">
       <h3 className="caps text-fg-3">{title}</h3>
       <FindIt
         shades={shades.map(({ color }) => ({ category: product, color }))}
         name={shades.map(({ name }) => name).join(', ')}
+        areAlternatives={areAlternatives}
       />
     </div>
   );
@@ -169,7 +171,7 @@ function ShadeRow({ title, product, shades, patchOf }: ShadeRowProps) {
   const { look } = useStudio();
   return (
     <section>
-      <ShadesTitle title={title} product={product} shades={shades} />
+      <ShadesTitle title={title} product={product} shades={shades} areAlternatives />
       <ul className="season-shades">
         {shades.map((shade) => (
           <li key={shade.name}>

@@ -197,16 +197,18 @@ describe('a report', () => {
     const found = ways.map((way) => {
       way.click();
       const { part } = panelStore.getState() as { part: string };
-      return part
-        .split('=')[1]!
-        .split('.')
-        .map((shade) => shade.split('-')[0]);
+      const search = new URLSearchParams(part.split('?')[1]);
+      const shades = search.get('find')!.split('.');
+      return {
+        products: shades.map((shade) => shade.split('-')[0]),
+        areAlternatives: search.has('any'),
+      };
     });
     expect(found).toEqual([
-      Array(4).fill('lipstick'),
-      Array(3).fill('blush'),
-      Array(3).fill('eyeshadow'),
-      ['foundation'],
+      { products: Array(4).fill('lipstick'), areAlternatives: true },
+      { products: Array(3).fill('blush'), areAlternatives: true },
+      { products: Array(3).fill('eyeshadow'), areAlternatives: false },
+      { products: ['foundation'], areAlternatives: false },
     ]);
   });
 

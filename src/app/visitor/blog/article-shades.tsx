@@ -5,7 +5,7 @@ import { partThatFinds } from '#domain/shopping/find.ts';
 import { Pan } from '#app/kit/ui/pan.tsx';
 
 function shopAddress(shades: readonly ArticleShade[]): string {
-  return `/app#panel=shopping/${partThatFinds(shades)}`;
+  return `/app#panel=shopping/${partThatFinds(shades, { areAlternatives: true })}`;
 }
 
 /** The shades that an article is about, each of which leads to its matches in the shop. */

@@ -99,6 +99,18 @@ describe('what Find it leads to', () => {
     expect(words()).not.toContain('Coral');
   });
 
+  it('adds up no prices of shades of which one is chosen, on the way to one of them and back, too', async () => {
+    open(`${LIST}&any=yes`);
+    await expect.poll(words, PATIENT).toContain('3 shades');
+    expect(words()).toContain('to choose one from');
+    expect(words()).not.toContain('$54.00');
+    press('Lipstick, Soft Rose');
+    await expect.poll(words, PATIENT).toContain('Coral');
+    press('All 3 shades');
+    await expect.poll(words, PATIENT).toContain('to choose one from');
+    expect(words()).not.toContain('$54.00');
+  });
+
   it('leads from the list to one of its shades, and back', async () => {
     open(LIST);
     await expect.poll(words, PATIENT).toContain('$54.00');

@@ -2,17 +2,17 @@ import './find.css';
 import { ArrowLeft } from 'lucide-react';
 import { fillIn } from '#content/fill-in.ts';
 import { FIND_WORDS as WORDS } from '#content/panels/shopping-find-words.ts';
-import { readWanted, writeWanted } from '#domain/shopping/find.ts';
+import { ALTERNATIVES, readWanted, writeWanted } from '#domain/shopping/find.ts';
 import { changeShopSearch, useShopAddress } from '#app/panels/shopping/parts/shop-address.ts';
 import { FoundList } from './found-list.tsx';
 import { ShadeMatches } from './shade-matches.tsx';
 
-/** The shades that the address asks for: of one all that come near, of several the nearest for each, with their sum. */
+/** The shades that the address asks for: of one all that come near, of several the nearest for each. */
 export function FindView() {
   const { search } = useShopAddress();
-  const { find = '', of = '' } = search;
-  const wanted = readWanted(find);
-  const chosen = readWanted(of)[0] ?? (wanted.length === 1 ? wanted[0] : undefined);
+  const { of, ...list } = search;
+  const wanted = readWanted(list['find'] ?? '');
+  const chosen = readWanted(of ?? '')[0] ?? (wanted.length === 1 ? wanted[0] : undefined);
   const isOfList = wanted.length > 1 && chosen !== undefined;
   return (
     <div className="find">
@@ -20,7 +20,7 @@ export function FindView() {
         type="button"
         className="quiet-button find-back"
         onClick={() => {
-          changeShopSearch('match', isOfList ? { find } : {});
+          changeShopSearch('match', isOfList ? list : {});
         }}
       >
         <ArrowLeft size={15} strokeWidth={1.8} aria-hidden="true" />
@@ -29,8 +29,9 @@ export function FindView() {
       {chosen === undefined ? (
         <FoundList
           shades={wanted}
+          areAlternatives={ALTERNATIVES in list}
           onOpen={(shade) => {
-            changeShopSearch('match', { find, of: writeWanted([shade]) });
+            changeShopSearch('match', { ...list, of: writeWanted([shade]) });
           }}
         />
       ) : (

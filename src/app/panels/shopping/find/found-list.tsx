@@ -4,7 +4,7 @@ import { fillIn } from '#content/fill-in.ts';
 import { FIND_WORDS as WORDS } from '#content/panels/shopping-find-words.ts';
 import { CATEGORY_LABELS } from '#content/panels/shopping-words.ts';
 import { compareShade } from '#domain/shopping/compare-shade.ts';
-import type { WantedShade } from '#domain/shopping/find.ts';
+import type { WantedShade, Wanting } from '#domain/shopping/find.ts';
 import { writeAmount } from '#domain/shopping/money.ts';
 import { totalsOf } from '#domain/shopping/totals.ts';
 import { matchesQuery } from '#app/look/find-it/matches-query.ts';
@@ -16,7 +16,7 @@ import { ShadeHalves } from '#app/panels/shopping/parts/shade-halves.tsx';
 import { FindTrouble } from './find-trouble.tsx';
 import { shadeNameOf } from './shade-name.ts';
 
-interface FoundListProps {
+interface FoundListProps extends Wanting {
   readonly shades: readonly WantedShade[];
   /** Shows all that come near to one of them. */
   readonly onOpen: (shade: WantedShade) => void;
@@ -28,8 +28,8 @@ interface Found {
   readonly product: CatalogueProduct | null;
 }
 
-/** A list to buy by: for each shade the product that comes nearest, and what they cost together. */
-export function FoundList({ shades, onOpen }: FoundListProps) {
+/** For each shade the product that comes nearest; of those that are worn together, what they cost together. */
+export function FoundList({ shades, areAlternatives = false, onOpen }: FoundListProps) {
   const results = useQueries({ queries: shades.map((shade) => matchesQuery(shade)) });
   const found = shades.flatMap((shade, place): readonly Found[] => {
     const data = results[place]?.data;
@@ -51,7 +51,7 @@ export function FoundList({ shades, onOpen }: FoundListProps) {
   }
   return (
     <>
-      <Sum found={found} />
+      {areAlternatives ? <Choice count={found.length} /> : <Sum found={found} />}
       <ul className="find-list" aria-label={WORDS.list}>
         {found.map(({ shade, product }) => (
           <li key={shade.category + shade.color}>
@@ -74,6 +74,16 @@ export function FoundList({ shades, onOpen }: FoundListProps) {
         ))}
       </ul>
     </>
+  );
+}
+
+/** Of alternatives one is bought: a sum would be of nothing. */
+function Choice({ count }: { count: number }) {
+  return (
+    <header className="find-sum">
+      <h3 className="display">{fillIn(WORDS.shades, { count })}</h3>
+      <p className="find-note">{WORDS.aboutAlternatives}</p>
+    </header>
   );
 }
 
