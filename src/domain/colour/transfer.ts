@@ -9,20 +9,24 @@
 export type Rgb = readonly [number, number, number];
 
 export const ENCODED_OFFSET = 0.055;
-const EXPONENT = 2.4;
+/** Of light over its encoded value with the offset. */
+export const TRANSFER_EXPONENT = 2.4;
+/** The linear toe: its slope, and the linear light at which it ends. */
+export const TOE_SLOPE = 12.92;
+export const TOE_END = 0.0031308;
 
 /** Linear light in [0, 1] of an encoded value in [0, 1]. */
 export function toLinear(encoded: number): number {
   return encoded <= 0.04045
-    ? encoded / 12.92
-    : ((encoded + ENCODED_OFFSET) / (1 + ENCODED_OFFSET)) ** EXPONENT;
+    ? encoded / TOE_SLOPE
+    : ((encoded + ENCODED_OFFSET) / (1 + ENCODED_OFFSET)) ** TRANSFER_EXPONENT;
 }
 
 /** Encoded value in [0, 1] of linear light; values above 1 stay above 1. */
 export function toEncoded(linear: number): number {
-  return linear <= 0.0031308
-    ? Math.max(0, linear) * 12.92
-    : (1 + ENCODED_OFFSET) * linear ** (1 / EXPONENT) - ENCODED_OFFSET;
+  return linear <= TOE_END
+    ? Math.max(0, linear) * TOE_SLOPE
+    : (1 + ENCODED_OFFSET) * linear ** (1 / TRANSFER_EXPONENT) - ENCODED_OFFSET;
 }
 
 export function mapRgb(colour: Rgb, change: (channel: number, index: number) => number): Rgb {

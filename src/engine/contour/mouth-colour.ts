@@ -1,12 +1,12 @@
 /** Colours around the mouth, in the logarithms in which light is a sum. */
 
+import { ENCODED_OFFSET } from '#domain/colour/transfer.ts';
 import type { FrameImage } from '#engine/frame/frame.ts';
 
 /** Numbers of a colour. */
 export const CHANNELS = 3;
 
-/** Keeps logarithms of the dark finite: encoded sRGB with its offset is a power of light (IEC 61966-2-1). */
-const ENCODED_OFFSET = 0.055;
+/** The offset keeps logarithms of the dark finite, and makes encoded sRGB a power of light. */
 const LOGARITHMS = Float64Array.from({ length: 256 }, (_, value) =>
   Math.log(value / 255 + ENCODED_OFFSET),
 );

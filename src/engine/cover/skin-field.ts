@@ -3,6 +3,7 @@
  * to the frame itself without what deviates from it. What is left over says how little a cell looks like skin.
  */
 
+import { TRANSFER_EXPONENT } from '#domain/colour/transfer.ts';
 import type { FaceGrid } from './face-grid.ts';
 import { MOST_CELLS } from './face-grid.ts';
 import { ZONE } from './face-zones.ts';
@@ -34,9 +35,6 @@ const SHADE_SLOPES = { warm: [-0.2, 0.08], cool: [-0.12, 0.12] } as const;
 
 /** How far a highlight moves the colour of skin towards that of the light, as a share of all the way. */
 const HIGHLIGHT_SHARE = 0.7;
-
-/** Light encoded as a power of 1 / 2.4. */
-const EXPONENT = 2.4;
 
 type Slopes = readonly [above: number, below: number];
 
@@ -85,8 +83,10 @@ export class SkinField {
       this.coolLeft[i] = (grid.cool[at] ?? 0) - startCool;
       this.weights[i] = 1;
     }
-    const reachWarm = HIGHLIGHT_SHARE * (1 - Math.exp(-EXPONENT * Math.max(0.05, startWarm)));
-    const reachCool = HIGHLIGHT_SHARE * (Math.exp(-EXPONENT * Math.min(-0.05, startCool)) - 1);
+    const reachWarm =
+      HIGHLIGHT_SHARE * (1 - Math.exp(-TRANSFER_EXPONENT * Math.max(0.05, startWarm)));
+    const reachCool =
+      HIGHLIGHT_SHARE * (Math.exp(-TRANSFER_EXPONENT * Math.min(-0.05, startCool)) - 1);
     for (let round = 0; round < ROUNDS; round += 1) {
       this.weigh(count);
       this.fitLight(grid, count);

@@ -2,7 +2,12 @@
 
 import type { Size } from '#domain/picture/fit.ts';
 import { faceSubdivision, type FaceSurface } from './face-surface.ts';
-import { buildModelPrograms, type ModelProgram, type ModelPrograms } from './model-programs.ts';
+import {
+  buildModelPrograms,
+  MODEL_ATTRIBUTES,
+  type ModelPrograms,
+  type ViewProgram,
+} from './model-programs.ts';
 import { turnMatrix, type Turn } from './model-turn.ts';
 
 /** What of the face is drawn: the picture on it, its mesh, or the mesh over the picture. */
@@ -57,13 +62,6 @@ interface Resources {
   hasFace: boolean;
 }
 
-const ATTRIBUTES = [
-  { name: 'positions', floats: 3 },
-  { name: 'normals', floats: 3 },
-  { name: 'pictured', floats: 2 },
-  { name: 'seen', floats: 1 },
-] as const satisfies readonly { name: keyof FaceSurface; floats: number }[];
-
 /** How many of the first vertices are landmarks; they are drawn as points. */
 const LANDMARKS = 468;
 
@@ -115,8 +113,8 @@ function createResources(gl: WebGL2RenderingContext): Resources {
     pictured: gl.createBuffer(),
     seen: gl.createBuffer(),
   };
-  ATTRIBUTES.forEach(({ name, floats }, location) => {
-    gl.bindBuffer(gl.ARRAY_BUFFER, buffers[name]);
+  MODEL_ATTRIBUTES.forEach(({ field, floats }, location) => {
+    gl.bindBuffer(gl.ARRAY_BUFFER, buffers[field]);
     gl.enableVertexAttribArray(location);
     gl.vertexAttribPointer(location, floats, gl.FLOAT, false, 0, 0);
   });
@@ -155,9 +153,9 @@ function putFace(
   surface: FaceSurface,
   picture: TexImageSource | null,
 ): void {
-  for (const { name } of ATTRIBUTES) {
-    gl.bindBuffer(gl.ARRAY_BUFFER, resources.buffers[name]);
-    gl.bufferData(gl.ARRAY_BUFFER, surface[name], gl.DYNAMIC_DRAW);
+  for (const { field } of MODEL_ATTRIBUTES) {
+    gl.bindBuffer(gl.ARRAY_BUFFER, resources.buffers[field]);
+    gl.bufferData(gl.ARRAY_BUFFER, surface[field], gl.DYNAMIC_DRAW);
   }
   resources.hasFace = true;
   resources.hasPicture = picture !== null;
@@ -191,7 +189,7 @@ function drawFace(
     gl.bindTexture(gl.TEXTURE_2D, resources.picture);
     gl.enable(gl.CULL_FACE);
     for (const solid of [1, 0]) {
-      gl.uniform1f(programs.skin.uniform('solid'), solid);
+      programs.skin.set({ picture: 0, solid });
       gl.depthMask(solid === 1);
       gl.drawElements(gl.TRIANGLES, triangleCount, gl.UNSIGNED_SHORT, 0);
     }
@@ -205,19 +203,18 @@ function drawFace(
   gl.drawElements(gl.TRIANGLES, triangleCount, gl.UNSIGNED_SHORT, 0);
   gl.colorMask(true, true, true, true);
   use(gl, programs.mesh, scene, width / height, LIFT);
-  gl.uniform1f(programs.mesh.uniform('onSkin'), ON_SKIN[scene.style]);
+  programs.mesh.set({ onSkin: ON_SKIN[scene.style], strength: LINE });
   gl.depthMask(false);
   gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, resources.edges);
-  gl.uniform1f(programs.mesh.uniform('strength'), LINE);
   gl.drawElements(gl.LINES, faceSubdivision().edges.length, gl.UNSIGNED_SHORT, 0);
-  gl.uniform1f(programs.mesh.uniform('strength'), POINT);
+  programs.mesh.set({ strength: POINT });
   gl.drawArrays(gl.POINTS, 0, LANDMARKS);
   gl.depthMask(true);
 }
 
 function use(
   gl: WebGL2RenderingContext,
-  program: ModelProgram,
+  program: ViewProgram,
   { turn, mirrored }: ModelScene,
   aspect: number,
   lift: number,
@@ -225,10 +222,11 @@ function use(
   gl.useProgram(program.handle);
   const seen = Math.max(SEEN_HEIGHT, SEEN_WIDTH / aspect);
   const focal = (2 * DISTANCE) / seen;
-  const [x, y, z] = PIVOT;
-  gl.uniformMatrix3fv(program.uniform('turn'), false, turnMatrix(turn, mirrored));
-  gl.uniform3f(program.uniform('pivot'), x, y, z);
-  gl.uniform4f(program.uniform('lens'), focal / aspect, focal, DISTANCE, RAISED);
-  gl.uniform2f(program.uniform('range'), DISTANCE - REACH, DISTANCE + REACH);
-  gl.uniform1f(program.uniform('lift'), lift);
+  program.set({
+    turn: turnMatrix(turn, mirrored),
+    pivot: PIVOT,
+    lens: [focal / aspect, focal, DISTANCE, RAISED],
+    range: [DISTANCE - REACH, DISTANCE + REACH],
+    lift,
+  });
 }

@@ -1,7 +1,13 @@
 /** The picture under another light: white balance, exposure, a veil, and lamps around the face. */
 
 import { ofLuma1, whiteOf } from '#domain/colour/temperature.ts';
-import { mapRgb, parseHex, toLinear, type Rgb } from '#domain/colour/transfer.ts';
+import {
+  mapRgb,
+  parseHex,
+  toLinear,
+  TRANSFER_EXPONENT,
+  type Rgb,
+} from '#domain/colour/transfer.ts';
 import type { FormLight, PictureLight } from '#domain/light/picture-light.ts';
 import { addForm } from '#engine/geometry/form-shape.ts';
 import type { Direction } from '#engine/geometry/face-normals.ts';
@@ -82,13 +88,12 @@ function formFactors({ shadows }: FormLight, lamps: LightOn): LightOn {
   const usual = lamps(TO_CAMERA);
   return (normal) =>
     mapRgb(lamps(normal), (channel, i) =>
-      Math.min(MOST, (1 + (channel / (usual[i] || 1) - 1) * shadows) ** EXPONENT),
+      Math.min(MOST, (1 + (channel / (usual[i] || 1) - 1) * shadows) ** (1 / TRANSFER_EXPONENT)),
     );
 }
 
 /** The brightest that a form can make a channel: what the renderers can multiply by. */
 const MOST = 2;
-const EXPONENT = 1 / 2.4;
 
 function cosine([x, y, z]: Direction, [toX, toY, toZ]: Direction, turn: number): number {
   return Math.max(0, (x * toX * turn + y * toY + z * toZ + WRAP) / (1 + WRAP));

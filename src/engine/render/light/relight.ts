@@ -1,6 +1,6 @@
 /** The picture under another light than the camera's. */
 
-import { ENCODED_OFFSET, mapRgb, type Rgb } from '#domain/colour/transfer.ts';
+import { ENCODED_OFFSET, mapRgb, TRANSFER_EXPONENT, type Rgb } from '#domain/colour/transfer.ts';
 
 /**
  * What becomes of an encoded channel: `value * gain + lift`. In the offset power form (see transfer.ts) a factor on
@@ -15,11 +15,9 @@ export interface Relight {
 /** The light as it is. */
 export const CAMERA_LIGHT: Relight = { gain: [1, 1, 1], lift: [0, 0, 0] };
 
-const EXPONENT = 1 / 2.4;
-
 /** A factor on the linear light of each channel. */
 export function scaledLight(factors: Rgb): Relight {
-  const gain = mapRgb(factors, (factor) => factor ** EXPONENT);
+  const gain = mapRgb(factors, (factor) => factor ** (1 / TRANSFER_EXPONENT));
   return { gain, lift: mapRgb(gain, (channel) => ENCODED_OFFSET * (channel - 1)) };
 }
 

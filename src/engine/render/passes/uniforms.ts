@@ -7,6 +7,9 @@ interface ValueOfType {
   readonly float: number;
   readonly vec2: readonly [number, number];
   readonly vec3: Rgb;
+  readonly vec4: readonly [number, number, number, number];
+  /** Column by column. */
+  readonly mat3: Float32Array<ArrayBuffer>;
   /** The texture's unit. */
   readonly sampler2D: number;
   /** A texture that belongs to the draw; the renderer uploads it where it changed. */

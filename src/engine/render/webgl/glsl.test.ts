@@ -16,7 +16,12 @@ import {
 import type { Program } from './program.ts';
 
 const FOLDER = import.meta.dirname;
-const SHADERS = readdirSync(FOLDER).filter((name) => /\.(?:frag|vert|glsl)$/.test(name));
+/** Those of makeup, and of the 3D view, by their place seen from here. */
+const SHADERS = ['.', '../../model'].flatMap((folder) =>
+  readdirSync(join(FOLDER, folder))
+    .filter((name) => /\.(?:frag|vert|glsl)$/.test(name))
+    .map((name) => join(folder, name)),
+);
 
 function codeOf(name: string): string {
   return readFileSync(join(FOLDER, name), 'utf8').replaceAll(/\/\/.*$/gm, '');

@@ -1,6 +1,5 @@
 /** Writes the GLSL that follows from TypeScript's own tables, so that no shader repeats them. */
 
-import type { VERTEX_ATTRIBUTES } from '#engine/geometry/vertex-buffer.ts';
 import type { UniformTypes } from '#engine/render/passes/uniforms.ts';
 
 type Constant = number | readonly number[];
@@ -37,7 +36,9 @@ export function declareUniforms(uniforms: UniformTypes): string {
 }
 
 /** The inputs of a vertex shader, each at the location that is its place in the list. */
-export function declareAttributes(attributes: typeof VERTEX_ATTRIBUTES): string {
+export function declareAttributes(
+  attributes: readonly { readonly name: string; readonly floats: number }[],
+): string {
   return lines(
     attributes.map(
       ({ name, floats }, location) =>

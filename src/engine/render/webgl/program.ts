@@ -24,18 +24,36 @@ export interface Program<Types extends UniformTypes> extends FrameProgram {
   readonly set: (values: UniformValues<Types>) => void;
 }
 
-/**
- * Builds a program from shader sources without their version line and without their uniforms: those are
- * declared from FRAME_UNIFORMS and `uniforms`. Throws a RendererError.
- */
+export interface LinkedProgram<Types extends UniformTypes> {
+  readonly handle: WebGLProgram;
+  /** Sets some of its uniforms, and leaves the others as they are; the program must be in use. */
+  readonly set: (values: Partial<UniformValues<Types>>) => void;
+}
+
+/** As `linkProgram`, for a program that is told of the frame besides. Throws a RendererError. */
 export function buildProgram<Types extends UniformTypes>(
   gl: WebGL2RenderingContext,
   uniforms: Types,
   vertexSource: string,
   fragmentSource: string,
 ): Program<Types> {
+  const all = { ...FRAME_UNIFORMS, ...uniforms };
+  const { handle, set } = linkProgram<UniformTypes>(gl, all, vertexSource, fragmentSource);
+  return { handle, setFrame: set, set };
+}
+
+/**
+ * Builds a program from shader sources without their version line and without their uniforms: those are
+ * declared from `uniforms`. Throws a RendererError.
+ */
+export function linkProgram<Types extends UniformTypes>(
+  gl: WebGL2RenderingContext,
+  uniforms: Types,
+  vertexSource: string,
+  fragmentSource: string,
+): LinkedProgram<Types> {
   const handle = gl.createProgram();
-  const declarations = declareUniforms({ ...FRAME_UNIFORMS, ...uniforms });
+  const declarations = declareUniforms(uniforms);
   for (const [type, source] of [
     [gl.VERTEX_SHADER, vertexSource],
     [gl.FRAGMENT_SHADER, fragmentSource],
@@ -56,20 +74,13 @@ export function buildProgram<Types extends UniformTypes>(
       [gl.getProgramInfoLog(handle), ...reasons].filter((reason) => reason).join('\n'),
     );
   }
-  const placesOf = (types: UniformTypes): ReadonlyMap<string, UniformPlace> =>
-    new Map(
-      Object.entries(types).map(([field, type]) => [
-        field,
-        { type, location: gl.getUniformLocation(handle, uniformName(field)) },
-      ]),
-    );
-  const framePlaces = placesOf(FRAME_UNIFORMS);
-  const places = placesOf(uniforms);
-  return {
-    handle,
-    setFrame: (values) => setUniforms(gl, framePlaces, values),
-    set: (values) => setUniforms(gl, places, values),
-  };
+  const places = new Map<string, UniformPlace>(
+    Object.entries(uniforms).map(([field, type]) => [
+      field,
+      { type, location: gl.getUniformLocation(handle, uniformName(field)) },
+    ]),
+  );
+  return { handle, set: (values) => setUniforms(gl, places, values) };
 }
 
 interface UniformPlace {
@@ -93,9 +104,12 @@ function setUniforms(
       if (type === 'sampler2D') gl.uniform1i(location, value);
       else gl.uniform1f(location, value);
     } else if (type === 'layer') gl.uniform1i(location, LAYER_UNIT);
-    else if (isVector(value)) {
+    else if (type === 'mat3' && value instanceof Float32Array) {
+      gl.uniformMatrix3fv(location, false, value);
+    } else if (isVector(value)) {
       if (type === 'vec2') gl.uniform2fv(location, value);
-      else gl.uniform3fv(location, value);
+      else if (type === 'vec3') gl.uniform3fv(location, value);
+      else gl.uniform4fv(location, value);
     }
   }
 }
