@@ -91,6 +91,8 @@ export const chatWithArtist = {
     suggestion: z.exactOptional(lookPatchSchema),
     /** The card that answered. */
     cardId: z.exactOptional(z.string()),
+    /** What that card is called, for people to read. */
+    cardTitle: z.exactOptional(z.string()),
     /** What people ask next. */
     followUps: z.exactOptional(z.array(z.string())),
     /** Whether the answer rests on the features. */

@@ -69,6 +69,7 @@ test('a guest asks, tries on what is suggested, takes it off, and finds everythi
   await goOn.click();
   await expect(field).toHaveValue('half a thought');
   await expect(chat.getByRole('log').getByText(/You wear Hot Pink/)).toBeVisible();
+  await expect(chat.getByText(`From the card: ${RED}`)).toBeVisible();
 
   await expectFlawless(page, 'the chat');
 

@@ -31,11 +31,17 @@ describe('an artist', () => {
     expect(reply.statusCode).toBe(200);
     expect(reply.json()).toMatchObject({
       cardId: 'red-lip-choose',
+      cardTitle: 'Which red lipstick suits me?',
       emoji: '💋',
       emojiAnimation: 'bounce',
       suggestion: { lipstick: { color: '#b3203f', opacity: 90, finish: 'matte' } },
     });
     expect(reply.json().response).toContain('You wear Hot Pink');
+  });
+
+  it('names no card where none answers', async () => {
+    const reply = (await ask('what is the capital of France')).json();
+    expect([reply.cardId, reply.cardTitle]).toEqual([undefined, undefined]);
   });
 
   it('answers for the face whose measures are shared', async () => {

@@ -151,6 +151,7 @@ export const AGE_CARDS: CardsOnSubject = {
     },
     {
       id: 'mature-less',
+      title: 'What adds years, and what takes them off',
       asks: [
         'look younger with makeup',
         'makeup mistakes that age',

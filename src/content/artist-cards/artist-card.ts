@@ -24,11 +24,21 @@ export type CardSubject =
   | 'tones'
   | 'tools';
 
-export interface ArtistCard {
+/** What a card is called: every card has one name or the other. */
+type CardName =
+  | {
+      /** A short question that leads to the card, as a person would press it. */
+      readonly question: string;
+      readonly title?: undefined;
+    }
+  | {
+      readonly question?: undefined;
+      /** What the card is about, in a few words, where no question is offered that leads to it. */
+      readonly title: string;
+    };
+
+interface CardFacts {
   readonly id: string;
-  readonly subject: CardSubject;
-  /** A short question that leads to the card, as a person would press it. */
-  readonly question?: string;
   /** The ways in which people ask for it; nobody sees them. */
   readonly asks: readonly string[];
   /** Two to five short sentences. */
@@ -50,5 +60,7 @@ export interface ArtistCard {
 /** The cards of one file. */
 export interface CardsOnSubject {
   readonly subject: CardSubject;
-  readonly cards: readonly Omit<ArtistCard, 'subject'>[];
+  readonly cards: readonly (CardFacts & CardName)[];
 }
+
+export type ArtistCard = CardFacts & CardName & { readonly subject: CardSubject };

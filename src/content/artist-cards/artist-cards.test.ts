@@ -22,9 +22,15 @@ describe('the artists’ cards', () => {
     expect(sentences).toBeLessThanOrEqual(5);
     expect(card.asks.length).toBeGreaterThanOrEqual(3);
     expect(new Set(card.asks).size).toBe(card.asks.length);
+    expect((card.question ?? card.title).trim()).not.toBe('');
     expect(card.next.filter((id) => !IDS.has(id) || id === card.id)).toEqual([]);
     expect(card.next.length).toBeGreaterThanOrEqual(1);
     expect(Object.keys(card.lines ?? {}).filter((id) => !ARTISTS.includes(id))).toEqual([]);
+  });
+
+  test('are told apart by what they are called', () => {
+    const names = ARTIST_CARDS.map((card) => card.question ?? card.title);
+    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
   });
 
   test('are each asked for in at least four other ways', () => {

@@ -122,6 +122,7 @@ export const CHEEKS_CARDS: CardsOnSubject = {
     },
     {
       id: 'blush-sunkissed',
+      title: 'A sunkissed blush',
       asks: [
         'sunburnt blush',
         'sun kissed look',
@@ -241,6 +242,7 @@ export const CHEEKS_CARDS: CardsOnSubject = {
     },
     {
       id: 'contour-cream',
+      title: 'Contour with cream',
       asks: [
         'cream contour',
         'contour stick',

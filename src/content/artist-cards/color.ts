@@ -28,6 +28,7 @@ export const COLOR_CARDS: CardsOnSubject = {
     },
     {
       id: 'color-warm-cool',
+      title: 'Warm colors and cool ones',
       asks: [
         'warm colors or cool colors',
         'colors for cool skin',
@@ -114,6 +115,7 @@ export const COLOR_CARDS: CardsOnSubject = {
     },
     {
       id: 'eye-color-hazel',
+      title: 'Colors for hazel eyes',
       asks: ['hazel eyes', 'eyeshadow for hazel eyes', 'hazel eye makeup', 'green brown eyes'],
       answer:
         'Decide which part of hazel you want to see. Purple and plum bring out the green, gold and bronze the brown, olive both. A brown liner keeps it soft.',
@@ -123,6 +125,7 @@ export const COLOR_CARDS: CardsOnSubject = {
     },
     {
       id: 'eye-color-gray',
+      title: 'Colors for gray eyes',
       asks: ['gray eyes', 'eyeshadow for gray eyes', 'blue gray eyes', 'pale gray eyes'],
       answer:
         'Gray eyes take on what is around them. Copper and salmon make them bluer, plum makes them greener, charcoal makes them silver. Keep the shape soft and the lashes dark.',
@@ -131,6 +134,7 @@ export const COLOR_CARDS: CardsOnSubject = {
     },
     {
       id: 'color-lips-cheeks-match',
+      title: 'Whether lips and cheeks should match',
       asks: [
         'should blush match lipstick',
         'match lips and cheeks',
@@ -248,6 +252,7 @@ export const COLOR_CARDS: CardsOnSubject = {
     },
     {
       id: 'color-season',
+      title: 'Color seasons',
       asks: [
         'seasonal color analysis',
         'what season am i',
@@ -281,6 +286,7 @@ export const COLOR_CARDS: CardsOnSubject = {
     },
     {
       id: 'hair-blonde',
+      title: 'Makeup with blonde hair',
       asks: [
         'makeup for blondes',
         'blonde hair makeup',
@@ -295,6 +301,7 @@ export const COLOR_CARDS: CardsOnSubject = {
     },
     {
       id: 'hair-dark',
+      title: 'Makeup with dark hair',
       asks: [
         'makeup for black hair',
         'dark hair makeup',

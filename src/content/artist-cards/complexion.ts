@@ -73,6 +73,7 @@ export const COMPLEXION_CARDS: CardsOnSubject = {
     },
     {
       id: 'foundation-oxidize',
+      title: 'Foundation that turns orange',
       asks: [
         'foundation turns orange',
         'foundation gets darker',
@@ -93,6 +94,7 @@ export const COMPLEXION_CARDS: CardsOnSubject = {
     },
     {
       id: 'foundation-amount',
+      title: 'How much foundation it takes',
       asks: [
         'how much foundation',
         'amount of foundation',
@@ -142,6 +144,7 @@ export const COMPLEXION_CARDS: CardsOnSubject = {
     },
     {
       id: 'foundation-types',
+      title: 'Liquid, powder or stick foundation',
       asks: [
         'liquid powder or stick foundation',
         'types of foundation',
@@ -295,6 +298,7 @@ export const COMPLEXION_CARDS: CardsOnSubject = {
     },
     {
       id: 'scars-tattoo-cover',
+      title: 'Covering scars and tattoos',
       asks: [
         'cover a tattoo',
         'hide a scar',

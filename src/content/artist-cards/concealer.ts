@@ -6,6 +6,7 @@ export const CONCEALER_CARDS: CardsOnSubject = {
   cards: [
     {
       id: 'concealer-shade',
+      title: 'The shade of a concealer',
       asks: [
         'concealer shade',
         'which concealer color',

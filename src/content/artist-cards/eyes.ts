@@ -82,6 +82,7 @@ export const EYES_CARDS: CardsOnSubject = {
     },
     {
       id: 'eyes-deep-set',
+      title: 'Deep-set eyes',
       asks: [
         'deep set eyes',
         'eyes set deep',
@@ -144,6 +145,7 @@ export const EYES_CARDS: CardsOnSubject = {
     },
     {
       id: 'eyes-upturned',
+      title: 'Upturned eyes',
       asks: [
         'upturned eyes',
         'cat shaped eyes',
@@ -199,6 +201,7 @@ export const EYES_CARDS: CardsOnSubject = {
     },
     {
       id: 'eyes-protruding',
+      title: 'Prominent eyes',
       asks: ['bulging eyes', 'prominent eyes', 'protruding eyes', 'big lids', 'eyes stick out'],
       answer:
         'Matte mid to dark shades over the whole lid set it back. Line the lashes with a soft smudged line, thicker than usual, and leave shimmer and pale shades off the middle. Blend the top edge softly. If your eyes have come forward only lately, have a doctor look at them.',

@@ -260,6 +260,7 @@ export const LASHES_BROWS_CARDS: CardsOnSubject = {
     },
     {
       id: 'brow-gel',
+      title: 'Brow gel',
       asks: [
         'brow gel',
         'eyebrows stay in place',

@@ -96,6 +96,7 @@ export const LASTING_CARDS: CardsOnSubject = {
     },
     {
       id: 'last-cold',
+      title: 'Makeup in the cold',
       asks: [
         'winter makeup',
         'cold weather makeup',
@@ -114,6 +115,7 @@ export const LASTING_CARDS: CardsOnSubject = {
     },
     {
       id: 'last-wind',
+      title: 'Makeup in the wind',
       asks: [
         'windy day makeup',
         'watery eyes in wind',
@@ -261,6 +263,7 @@ export const LASTING_CARDS: CardsOnSubject = {
     },
     {
       id: 'photo-black-white',
+      title: 'Makeup for black-and-white photos',
       asks: [
         'black and white photo makeup',
         'monochrome photography',

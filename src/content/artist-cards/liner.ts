@@ -119,6 +119,7 @@ export const LINER_CARDS: CardsOnSubject = {
     },
     {
       id: 'liner-waterline',
+      title: 'Liner on the waterline',
       asks: [
         'eyeliner on lower waterline',
         'black waterline',
@@ -226,6 +227,7 @@ export const LINER_CARDS: CardsOnSubject = {
     },
     {
       id: 'liner-double',
+      title: 'A double wing',
       asks: ['double wing', 'fishtail liner', 'two wings', 'wing on lower lid', 'wing below too'],
       answer:
         'Draw the upper wing first. Add a second, shorter line below it from the outer lower corner, parallel to the first, and leave skin between the two. The gap is what makes it readable, so keep it clean.',
@@ -275,6 +277,7 @@ export const LINER_CARDS: CardsOnSubject = {
     },
     {
       id: 'liner-gel',
+      title: 'Gel liner',
       asks: ['gel liner how to', 'pot liner', 'liner brush', 'gel eyeliner dries out'],
       answer:
         'Take a little on both sides of a thin brush and wipe off the excess. Draw in short strokes and clean the brush at once, since it hardens. Close the pot between strokes to keep it soft.',

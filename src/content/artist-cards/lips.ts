@@ -253,6 +253,7 @@ export const LIPS_CARDS: CardsOnSubject = {
     },
     {
       id: 'lip-teeth',
+      title: 'Lipstick on the teeth',
       asks: [
         'lipstick on teeth',
         'lipstick gets on my teeth',
@@ -427,6 +428,7 @@ export const LIPS_CARDS: CardsOnSubject = {
     },
     {
       id: 'lip-bright-day',
+      title: 'A bright lip by day',
       asks: [
         'bright lipstick in daytime',
         'wear hot pink lips',

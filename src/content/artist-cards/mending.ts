@@ -31,6 +31,7 @@ export const MENDING_CARDS: CardsOnSubject = {
     },
     {
       id: 'mend-mascara-dot',
+      title: 'A dot of mascara on the lid',
       asks: [
         'mascara on my eyelid',
         'mascara dots',
@@ -113,6 +114,7 @@ export const MENDING_CARDS: CardsOnSubject = {
     },
     {
       id: 'mend-shadow',
+      title: 'Too much eyeshadow',
       asks: [
         'too much eyeshadow',
         'eyeshadow too dark fix',
@@ -158,6 +160,7 @@ export const MENDING_CARDS: CardsOnSubject = {
     },
     {
       id: 'mend-bronzer',
+      title: 'Too much bronzer',
       asks: [
         'too much bronzer',
         'bronzer too orange fix',
@@ -186,6 +189,7 @@ export const MENDING_CARDS: CardsOnSubject = {
     },
     {
       id: 'mend-broken-powder',
+      title: 'A broken powder',
       asks: [
         'broken powder',
         'fix broken blush or palette',
@@ -248,6 +252,7 @@ export const MENDING_CARDS: CardsOnSubject = {
     },
     {
       id: 'mend-clothes',
+      title: 'Makeup on clothes',
       asks: [
         'makeup on clothes',
         'foundation on shirt',
@@ -263,6 +268,7 @@ export const MENDING_CARDS: CardsOnSubject = {
     },
     {
       id: 'mend-wrong-shade',
+      title: 'Foundation in the wrong shade',
       asks: [
         'wrong foundation shade bought',
         'foundation too dark what now',

@@ -6,6 +6,7 @@ export const OCCASIONS_CARDS: CardsOnSubject = {
   cards: [
     {
       id: 'interview',
+      title: 'Makeup for a job interview',
       asks: [
         'makeup for a job interview',
         'interview makeup',
@@ -55,6 +56,7 @@ export const OCCASIONS_CARDS: CardsOnSubject = {
     },
     {
       id: 'bride',
+      title: 'The bride’s own makeup',
       asks: [
         'wedding makeup i am the bride',
         'bridal makeup',
@@ -83,6 +85,7 @@ export const OCCASIONS_CARDS: CardsOnSubject = {
     },
     {
       id: 'wedding-guest',
+      title: 'A guest at a wedding',
       asks: [
         'wedding guest makeup',
         'makeup as a wedding guest',
@@ -104,6 +107,7 @@ export const OCCASIONS_CARDS: CardsOnSubject = {
     },
     {
       id: 'date-night',
+      title: 'Makeup for a date',
       asks: [
         'makeup for a date',
         'first date makeup',
@@ -149,6 +153,7 @@ export const OCCASIONS_CARDS: CardsOnSubject = {
     },
     {
       id: 'prom',
+      title: 'Makeup for prom',
       asks: [
         'prom makeup',
         'graduation makeup',
@@ -192,6 +197,7 @@ export const OCCASIONS_CARDS: CardsOnSubject = {
     },
     {
       id: 'video-call',
+      title: 'Makeup for video calls',
       asks: [
         'makeup for zoom',
         'video call makeup',
@@ -215,6 +221,7 @@ export const OCCASIONS_CARDS: CardsOnSubject = {
     },
     {
       id: 'gym',
+      title: 'Makeup at the gym',
       asks: [
         'makeup for the gym',
         'workout makeup',
@@ -240,6 +247,7 @@ export const OCCASIONS_CARDS: CardsOnSubject = {
     },
     {
       id: 'beach',
+      title: 'Makeup at the beach',
       asks: [
         'beach makeup',
         'pool makeup',
@@ -261,6 +269,7 @@ export const OCCASIONS_CARDS: CardsOnSubject = {
     },
     {
       id: 'festival',
+      title: 'Makeup for a festival',
       asks: [
         'festival makeup',
         'concert makeup',
@@ -280,6 +289,7 @@ export const OCCASIONS_CARDS: CardsOnSubject = {
     },
     {
       id: 'funeral',
+      title: 'Makeup for a funeral',
       asks: [
         'funeral makeup',
         'makeup for a sad day',
@@ -302,6 +312,7 @@ export const OCCASIONS_CARDS: CardsOnSubject = {
     },
     {
       id: 'stage',
+      title: 'Makeup for the stage',
       asks: [
         'stage makeup',
         'theater makeup',
@@ -325,6 +336,7 @@ export const OCCASIONS_CARDS: CardsOnSubject = {
     },
     {
       id: 'halloween',
+      title: 'Makeup for Halloween',
       asks: [
         'halloween makeup',
         'costume makeup',

@@ -54,6 +54,7 @@ export const PEOPLE_CARDS: CardsOnSubject = {
     },
     {
       id: 'men-shaving',
+      title: 'Makeup after shaving',
       asks: [
         'makeup after shaving',
         'razor bumps',
@@ -224,6 +225,7 @@ export const PEOPLE_CARDS: CardsOnSubject = {
     },
     {
       id: 'vision-low',
+      title: 'Makeup with low vision',
       asks: [
         'makeup when i cannot see well',
         'bad eyesight makeup',
@@ -239,6 +241,7 @@ export const PEOPLE_CARDS: CardsOnSubject = {
     },
     {
       id: 'gender-feminine',
+      title: 'A more feminine face',
       asks: [
         'makeup for trans women',
         'feminine makeup',
@@ -260,6 +263,7 @@ export const PEOPLE_CARDS: CardsOnSubject = {
     },
     {
       id: 'gender-neutral',
+      title: 'Gender-neutral makeup',
       asks: [
         'androgynous makeup',
         'gender neutral makeup',
@@ -279,6 +283,7 @@ export const PEOPLE_CARDS: CardsOnSubject = {
     },
     {
       id: 'hijab-headscarf',
+      title: 'Makeup with a headscarf',
       asks: [
         'makeup with hijab',
         'headscarf makeup',

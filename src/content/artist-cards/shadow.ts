@@ -45,6 +45,7 @@ export const SHADOW_CARDS: CardsOnSubject = {
     },
     {
       id: 'shadow-patchy',
+      title: 'Patchy eyeshadow',
       asks: [
         'eyeshadow is patchy',
         'uneven eyeshadow',
@@ -209,6 +210,7 @@ export const SHADOW_CARDS: CardsOnSubject = {
     },
     {
       id: 'shadow-cut-crease',
+      title: 'A cut crease',
       asks: ['cut crease', 'sharp crease line', 'half cut crease'],
       answer:
         'A cut crease is a sharp edge between a light lid and a darker crease. Blend the dark shade above the fold first, then carve the lid clean with concealer on a small flat brush and set it with a light shadow. It shows best where there is lid space.',
@@ -311,6 +313,7 @@ export const SHADOW_CARDS: CardsOnSubject = {
     },
     {
       id: 'shadow-lower-lash',
+      title: 'Shadow under the lower lashes',
       asks: [
         'eyeshadow under the eye',
         'lower lash line shadow',

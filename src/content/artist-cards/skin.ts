@@ -119,6 +119,7 @@ export const SKIN_CARDS: CardsOnSubject = {
     },
     {
       id: 'skin-type-find',
+      title: 'Finding your skin type',
       asks: [
         'what is my skin type',
         'find my skin type',

@@ -106,6 +106,7 @@ export const START_CARDS: CardsOnSubject = {
     },
     {
       id: 'start-practice',
+      title: 'Getting better by practice',
       asks: [
         'get better at makeup',
         'practice makeup',
@@ -138,6 +139,7 @@ export const START_CARDS: CardsOnSubject = {
     },
     {
       id: 'start-style',
+      title: 'Finding a style of your own',
       asks: [
         'find my makeup style',
         'which makeup suits me',
@@ -165,6 +167,7 @@ export const START_CARDS: CardsOnSubject = {
     },
     {
       id: 'start-trend',
+      title: 'Trying something new',
       asks: [
         'makeup trends',
         'new makeup trend',
@@ -205,6 +208,7 @@ export const START_CARDS: CardsOnSubject = {
     },
     {
       id: 'compliment-current',
+      title: 'The look you are wearing',
       asks: [
         'how does my makeup look',
         'do you like my look',

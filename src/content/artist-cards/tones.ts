@@ -29,6 +29,7 @@ export const TONES_CARDS: CardsOnSubject = {
     },
     {
       id: 'deep-foundation',
+      title: 'Foundation for deep skin',
       asks: [
         'foundation for dark skin',
         'foundation for black skin',
@@ -86,6 +87,7 @@ export const TONES_CARDS: CardsOnSubject = {
     },
     {
       id: 'deep-red',
+      title: 'Reds on deep skin',
       asks: [
         'red lipstick for dark skin',
         'red lips on deep skin',
@@ -219,6 +221,7 @@ export const TONES_CARDS: CardsOnSubject = {
     },
     {
       id: 'fair-foundation',
+      title: 'Foundation for very fair skin',
       asks: [
         'foundation for very pale skin',
         'lightest foundation',
@@ -283,6 +286,7 @@ export const TONES_CARDS: CardsOnSubject = {
     },
     {
       id: 'medium-skin',
+      title: 'Makeup for medium and tan skin',
       asks: [
         'makeup for medium skin',
         'tan skin makeup',

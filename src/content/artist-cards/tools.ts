@@ -50,6 +50,7 @@ export const TOOLS_CARDS: CardsOnSubject = {
     },
     {
       id: 'tools-brush-types',
+      title: 'Synthetic and natural brushes',
       asks: [
         'synthetic or natural brushes',
         'brush bristles',
@@ -119,6 +120,7 @@ export const TOOLS_CARDS: CardsOnSubject = {
     },
     {
       id: 'tools-sharpen',
+      title: 'Sharpening a pencil',
       asks: [
         'sharpen eyeliner pencil',
         'pencil breaks',
@@ -235,6 +237,7 @@ export const TOOLS_CARDS: CardsOnSubject = {
     },
     {
       id: 'hygiene-testers',
+      title: 'Testers in a store',
       asks: [
         'testers in store',
         'try makeup in shop',
@@ -318,6 +321,7 @@ export const TOOLS_CARDS: CardsOnSubject = {
     },
     {
       id: 'remove-sleep',
+      title: 'Sleeping in makeup',
       asks: [
         'sleep in makeup',
         'slept with makeup on',

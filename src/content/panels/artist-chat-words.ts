@@ -24,6 +24,8 @@ export const ARTIST_CHAT_WORDS = {
     'You’re offline, so I can’t hear you. Your message is kept: send it again once you’re connected.',
   tooMany: 'That was 30 messages in five minutes. Take a short break, then send this one again.',
   again: 'Send Again',
+  /** Under an answer, so that one knows what it rests on. */
+  fromCard: 'From the card: {title}',
   suggests: '{name} suggests',
   wearing: 'You are wearing',
   tryOn: 'Try it on',

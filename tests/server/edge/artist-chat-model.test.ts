@@ -45,6 +45,7 @@ describe('an artist with a model', () => {
     expect(await ask()).toMatchObject({
       response: WORDED,
       cardId: 'red-lip-choose',
+      cardTitle: 'Which red lipstick suits me?',
       emoji: '💋',
       suggestion: OFFERED,
     });

@@ -79,6 +79,17 @@ describe('the conversation', () => {
     expect(host.querySelector('[data-animation="bounce"]')?.textContent).toBe('💋');
   });
 
+  it('names the card under an answer that is from one, and nothing under another', async () => {
+    void conversation.send('Which red?');
+    reply({ response: 'Hold it to the light.', cardTitle: 'Which red lipstick suits me?' });
+    await expect.poll(log).toContain('From the card: Which red lipstick suits me?');
+    expect(announced()).toBe('Celeste: Hold it to the light.');
+    void conversation.send('Who are you?');
+    reply({ response: 'An AI artist.' });
+    await expect.poll(announced).toBe('Celeste: An AI artist.');
+    expect(host.querySelectorAll('.artist-chat-card')).toHaveLength(1);
+  });
+
   it('says that nobody answered in the artist’s words, with a way to send again', async () => {
     void conversation.send('Which red?');
     fail();

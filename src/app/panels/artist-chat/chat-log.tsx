@@ -131,6 +131,11 @@ function ExchangeView({ exchange, name, conversation, isLast }: ExchangeViewProp
           )}
         </p>
       )}
+      {reply?.cardTitle === undefined ? null : (
+        <p className="artist-chat-card">
+          {fillIn(ARTIST_CHAT_WORDS.fromCard, { title: reply.cardTitle })}
+        </p>
+      )}
       {reply?.suggestion === undefined ? null : (
         <Suggestion
           name={name}

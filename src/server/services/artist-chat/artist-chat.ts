@@ -73,7 +73,10 @@ export function createArtistChat(model?: LanguageModel): ArtistChat {
         yield* sentencesOf(answer.response);
         return answer;
       }
-      const followUps = followUpsOf(card, BY_ID, alsoId);
+      const fromCard = {
+        cardTitle: card.question ?? card.title,
+        followUps: followUpsOf(card, BY_ID, alsoId),
+      };
       const artist = AI_ARTISTS.find(({ id }) => id === artistId);
       let hasBegun = false;
       const mayWord = answer.restsOnFeatures !== true || modelMayKnow;
@@ -96,11 +99,11 @@ export function createArtistChat(model?: LanguageModel): ArtistChat {
           hasBegun = true;
           yield said.value;
         }
-        if (said.value !== null) return { ...answer, ...said.value, followUps };
+        if (said.value !== null) return { ...answer, ...said.value, ...fromCard };
       }
       // Ours does not go on where the model's words broke off: the reply takes their place.
       if (!hasBegun) yield* sentencesOf(answer.response);
-      return { ...answer, followUps };
+      return { ...answer, ...fromCard };
     },
   };
 }

@@ -4,6 +4,7 @@ import { createNearWays } from './near-ways.ts';
 
 const cardOf = (id: string, asks: readonly string[]): ArtistCard => ({
   id,
+  title: id,
   subject: 'lips',
   asks,
   answer: '',
