@@ -1,5 +1,6 @@
 import { MASCARA_SHADE } from '#content/shades.ts';
 import { type Look, type Product, PRODUCTS } from '#domain/makeup/look.ts';
+import type { LookPatch } from '#domain/makeup/patch.ts';
 import type { WantedShade } from '#domain/shopping/find.ts';
 
 /** The shades of one product as a look has them: a palette's three, else one. */
@@ -14,4 +15,14 @@ export function wornShades(look: Look): readonly WantedShade[] {
   return PRODUCTS.filter((product) => look[product].opacity > 0).flatMap((product) =>
     shadesOf(look, product),
   );
+}
+
+/** The shades that a patch puts on: what it leaves in its shade is none of them. */
+export function patchShades(patch: LookPatch): readonly WantedShade[] {
+  return PRODUCTS.flatMap((product) => {
+    if (product === 'mascara') return [];
+    const colors =
+      product === 'eyeshadow' ? (patch.eyeshadow?.colors ?? []) : [patch[product]?.color ?? []];
+    return colors.flat().map((color) => ({ category: product, color }));
+  });
 }

@@ -2,9 +2,11 @@ import './gallery/gallery.css';
 import { TREND_PICKS, type TrendPick } from '#content/trends.ts';
 import { COMMUNITY_TOASTS, TRENDS_WORDS } from '#content/panels/community-words.ts';
 import { fillIn } from '#content/fill-in.ts';
-import { withTrend } from '#domain/community/trend.ts';
+import { patchOf, withTrend } from '#domain/community/trend.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 import { useStudio } from '#app/look/studio-context.tsx';
+import { FindIt } from '#app/look/find-it/find-it.tsx';
+import { patchShades } from '#app/look/find-it/wanted-shades.ts';
 import { Pan } from '#app/kit/ui/pan.tsx';
 import { currentLook } from '#studio/state/state.ts';
 import { LookGallery } from './gallery/gallery.tsx';
@@ -29,13 +31,17 @@ export function TrendsTab() {
 function TrendCard({ pick }: { pick: TrendPick }) {
   const studio = useStudio();
   const { title, category, about, keywords, colours, trend } = pick;
+  const shades = patchShades(patchOf(trend));
   return (
     <li className="community-card">
       <div className="flex items-start gap-3.5">
         <Pan colours={colours} className="size-[42px] shrink-0" />
         <div className="min-w-0 flex-1">
           <p className="caps text-fg-3">{category}</p>
-          <h3 className="mt-0.5 text-md font-medium">{title}</h3>
+          <div className="trend-title">
+            <h3 className="text-md font-medium">{title}</h3>
+            {shades.length === 0 ? null : <FindIt shades={shades} name={title} />}
+          </div>
         </div>
         <button
           type="button"

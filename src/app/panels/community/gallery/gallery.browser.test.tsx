@@ -170,6 +170,31 @@ describe('what was worn this week', () => {
     expect(host.textContent).toContain('Look · Put on 12 times, saved 3 times');
   });
 
+  it('leads from a shade to its matches, and from a look to those of all that it wears', async () => {
+    trends = {
+      shades: [
+        { product: 'lipstick', shade: 'Berry', worn: 31 },
+        { product: 'eyeshadow', shade: 'Smokey Eye', worn: 20 },
+      ],
+      looks: [{ look: 'Romantic', worn: 12, saved: 3 }],
+    };
+    await open();
+    const part = () => (panelStore.getState() as { part: string }).part;
+    await press('Find Berry in the shop');
+    expect(part()).toBe('match?find=lipstick-7d1d43');
+    await press('Find Smokey Eye in the shop');
+    expect(part()).toMatch(/^match\?find=eyeshadow-\w{6}\.eyeshadow-\w{6}\.eyeshadow-\w{6}$/);
+    await press('Find Romantic in the shop');
+    expect(part()).toMatch(/^match\?find=.*lipstick-.*blush-/);
+  });
+
+  it('stands below our own picks, which lead to their shades where they choose any', async () => {
+    await open();
+    await press('Find Neon Line in the shop');
+    expect(panelStore.getState()).toMatchObject({ part: 'match?find=eyeliner-2af5a0' });
+    expect(button('Find Glass Skin in the shop')).toBeUndefined();
+  });
+
   it('leaves out names that are none of ours any more', async () => {
     trends = { shades: [{ product: 'lipstick', shade: 'Of last year', worn: 31 }], looks: [] };
     await open();

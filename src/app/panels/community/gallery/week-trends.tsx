@@ -3,7 +3,10 @@ import { fillIn } from '#content/fill-in.ts';
 import { COMMUNITY_TOASTS } from '#content/panels/community-words.ts';
 import { GALLERY_WORDS } from '#content/panels/gallery-words.ts';
 import type { HexColour } from '#domain/makeup/look.ts';
+import type { WantedShade } from '#domain/shopping/find.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
+import { FindIt } from '#app/look/find-it/find-it.tsx';
+import { patchShades, wornShades } from '#app/look/find-it/wanted-shades.ts';
 import { Pan } from '#app/kit/ui/pan.tsx';
 import { useStudio } from '#app/look/studio-context.tsx';
 import { currentLook } from '#studio/state/state.ts';
@@ -16,6 +19,8 @@ interface Row {
   readonly kind: string;
   readonly counted: string;
   readonly colours: readonly HexColour[];
+  /** What of it the shop is asked for. */
+  readonly shades: readonly WantedShade[];
   readonly wear: () => void;
 }
 
@@ -42,11 +47,14 @@ function TrendRows({ trends }: { trends: LookTrends }) {
   if (rows.length === 0) return <p className="gallery-empty">{GALLERY_WORDS.weekEmpty}</p>;
   return (
     <ol className="week-rows">
-      {rows.map(({ title, kind, counted, colours, wear }) => (
+      {rows.map(({ title, kind, counted, colours, shades, wear }) => (
         <li key={`${kind} ${title}`}>
           <Pan colours={colours} className="size-[38px] shrink-0" />
           <span className="min-w-0 flex-1">
-            <span className="block text-md font-medium">{title}</span>
+            <span className="trend-title">
+              <span className="text-md font-medium">{title}</span>
+              <FindIt shades={shades} name={title} />
+            </span>
             <span className="tnum block text-sm text-fg-2">
               {fillIn(GALLERY_WORDS.facts, { kind, counted })}
             </span>
@@ -82,6 +90,7 @@ function useRows({ looks, shades }: LookTrends): readonly Row[] {
           saved,
         }),
         colours: [look.lipstick.color, look.blush.color, look.eyeshadow.colors[1]],
+        shades: wornShades(look),
         wear: () => {
           studio.look.wearOnOwnSkin(look);
         },
@@ -98,6 +107,7 @@ function useRows({ looks, shades }: LookTrends): readonly Row[] {
         kind: GALLERY_WORDS.wornByProduct[product],
         counted: fillIn(GALLERY_WORDS.worn, { worn }),
         colours: now.colours,
+        shades: patchShades(now.patch),
         wear: () => {
           const patch = put()?.patch;
           if (patch !== undefined) studio.look.change(patch);
