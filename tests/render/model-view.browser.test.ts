@@ -1,0 +1,73 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { faceSurface } from '#engine/model/face-surface.ts';
+import { NO_TURN } from '#engine/model/model-turn.ts';
+import { createModelView, type ModelScene } from '#engine/model/model-view.ts';
+import { posedLandmarks } from '#tests/support/posed-landmarks.ts';
+
+const PICTURE = { width: 640, height: 360 };
+const VIEW = { width: 300, height: 400 };
+const SKIN: readonly number[] = [168, 124, 102];
+const STRAIGHT: ModelScene = { turn: NO_TURN, mirrored: false, style: 'skin' };
+
+type Pixels = (x: number, y: number) => readonly number[];
+
+/** A picture of even skin; its right half, as it is seen, has the other color. */
+function pictureOf(right = SKIN): OffscreenCanvas {
+  const picture = new OffscreenCanvas(PICTURE.width, PICTURE.height);
+  const context = picture.getContext('2d')!;
+  context.fillStyle = `rgb(${SKIN.join(' ')})`;
+  context.fillRect(0, 0, PICTURE.width, PICTURE.height);
+  context.fillStyle = `rgb(${right.join(' ')})`;
+  context.fillRect(PICTURE.width / 2, 0, PICTURE.width / 2, PICTURE.height);
+  return picture;
+}
+
+/** What is seen of a face that looked straight into the camera; places are shares of the view. */
+function drawn(scene: ModelScene, picture: OffscreenCanvas | null = pictureOf()): Pixels {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, VIEW);
+  const view = createModelView(canvas, { onLost: () => {}, onRestored: () => {} })!;
+  onTestFinished(() => view.dispose());
+  const landmarks = posedLandmarks({ x: PICTURE.width / 2, y: PICTURE.height / 2, eyeSpan: 60 });
+  view.setFace(faceSurface(landmarks, PICTURE)!, picture);
+  view.draw(scene, VIEW);
+  const copy = new OffscreenCanvas(VIEW.width, VIEW.height).getContext('2d')!;
+  copy.drawImage(canvas, 0, 0);
+  return (x, y) => [...copy.getImageData(VIEW.width * x, VIEW.height * y, 1, 1).data];
+}
+
+describe('the face in 3D', () => {
+  it('is about as bright as its picture where it looks straight ahead', () => {
+    const [red, green, blue, alpha] = drawn(STRAIGHT)(0.5, 0.42);
+    expect(alpha).toBe(255);
+    [red, green, blue].forEach((value, channel) => {
+      expect(Math.abs(value! - SKIN[channel]!)).toBeLessThan(16);
+    });
+  });
+
+  it('is darker turned away from the light than turned to it', () => {
+    const towards = drawn({ ...STRAIGHT, turn: { x: 0, y: -35, z: 0 } });
+    const away = drawn({ ...STRAIGHT, turn: { x: 0, y: 35, z: 0 } });
+    expect(away(0.5, 0.42)[0]).toBeLessThan(towards(0.5, 0.42)[0]! - 10);
+  });
+
+  it('has left and right as in a mirror where it is asked to', () => {
+    const picture = pictureOf([60, 60, 200]);
+    const isBlue = ([red = 0, , blue = 0]: readonly number[]): boolean => blue > red;
+    const plain = drawn(STRAIGHT, picture);
+    const mirrored = drawn({ ...STRAIGHT, mirrored: true }, picture);
+    expect([plain(0.35, 0.5), plain(0.65, 0.5)].map(isBlue)).toEqual([false, true]);
+    expect([mirrored(0.35, 0.5), mirrored(0.65, 0.5)].map(isBlue)).toEqual([true, false]);
+  });
+
+  it('leaves out what is not face', () => {
+    expect(drawn(STRAIGHT)(0.02, 0.02)[3]).toBe(0);
+  });
+
+  it('is its mesh alone where it has no picture', () => {
+    const mesh = drawn({ ...STRAIGHT, style: 'mesh' }, null);
+    const places = Array.from({ length: 60 }, (_, index) => mesh(0.3 + index / 150, 0.5)[3]!);
+    expect(Math.max(...places)).toBeGreaterThan(60);
+    expect(Math.min(...places)).toBeLessThan(30);
+  });
+});
