@@ -81,7 +81,7 @@ export function ChatWindow({ artist, onClose }: ChatWindowProps) {
             isBusy={busy}
             field={field}
             input={input}
-            note={voice.note ?? input.note}
+            notes={[input.note, voice.note].filter((note) => note !== null)}
             sharing={sharing}
           />
           {sharing.step.kind === 'closed' ? null : (

@@ -23,8 +23,8 @@ interface MessageFormProps {
   readonly isBusy: boolean;
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly input: VoiceInput;
-  /** What is wrong with listening or speaking; null where nothing is. */
-  readonly note: string | null;
+  /** What is wrong with listening and speaking. */
+  readonly notes: readonly string[];
   readonly sharing: SharingControl;
 }
 
@@ -35,7 +35,7 @@ export function MessageForm({
   isBusy,
   field,
   input,
-  note,
+  notes,
   sharing,
 }: MessageFormProps) {
   const draft = useStore(conversation.store, (state) => state.draft);
@@ -101,8 +101,8 @@ export function MessageForm({
           <ArrowUp size={19} strokeWidth={1.8} aria-hidden="true" />
         </button>
       </form>
-      <p role="status" className="artist-chat-note" data-problem={note !== null}>
-        {note ?? promise}
+      <p role="status" className="artist-chat-note" data-problem={notes.length > 0}>
+        {notes.length > 0 ? notes.join(' ') : promise}
       </p>
       {until === null ? null : (
         <p className="artist-chat-time">

@@ -4,9 +4,9 @@ import { fillIn } from '#content/fill-in.ts';
 import { ARTIST_CHAT_WORDS } from '#content/panels/artist-chat-words.ts';
 import { browserSpeaker } from '#app/speech/browser-speech.ts';
 import type { SpeakingManner } from '#app/speech/speaker.ts';
+import { speechNote } from '#app/speech/speech-note.ts';
 import type { ArtistConversation } from './conversation.ts';
 import { firstNameOf } from './first-name.ts';
-import { speechNote } from './speech-note.ts';
 
 export interface ArtistVoice {
   /** Whether replies are read aloud. */

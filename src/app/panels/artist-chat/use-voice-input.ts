@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { browserListener } from '#app/speech/browser-speech.ts';
+import { speechNote, speechSentences } from '#app/speech/speech-note.ts';
 import type { ArtistConversation } from './conversation.ts';
-import { speechNote } from './speech-note.ts';
 
 export interface VoiceInput {
   /** Whether the microphone may be used in this chat. */
@@ -64,6 +64,10 @@ export function useVoiceInput(
   const begin = async (thenListen: boolean): Promise<void> => {
     setNote(null);
     const where = await browserListener().where();
+    if (where === 'not-supported') {
+      setNote(speechSentences(where));
+      return;
+    }
     if (where === 'sends-audio' && !maySendAudio) {
       setIsAsking(true);
       return;

@@ -2,12 +2,13 @@
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { VOICE_ACT_WORDS, VOICE_TOASTS } from '#content/panels/voice-assistant-words.ts';
-import { SENDS_AUDIO_WORDS, SPEECH_PROBLEMS, type SpeechProblem } from '#content/speech-words.ts';
+import { SENDS_AUDIO_WORDS, type SpeechProblem } from '#content/speech-words.ts';
 import type { ToastWords } from '#content/toasts/toast-words.ts';
 import { likeliestCommand } from '#domain/voice/likeliest-command.ts';
 import type { Listener, Listening } from '#app/speech/listener.ts';
 import { SpeechFailure } from '#app/speech/speech-failure.ts';
 import type { Speaker } from '#app/speech/speaker.ts';
+import { speechSentences } from '#app/speech/speech-note.ts';
 import {
   answerOf,
   carryOut,
@@ -192,8 +193,7 @@ export function createAssistant(environment: AssistantEnvironment): Assistant {
     if (problem === 'stopped') return;
     const words = TOAST_OF[problem];
     if (words !== undefined) toast(words);
-    const { message, advice } = SPEECH_PROBLEMS[problem];
-    store.setState({ said: '', response: `${message}. ${advice}`, asks: askedBy(memory) });
+    store.setState({ said: '', response: speechSentences(problem), asks: askedBy(memory) });
     await say(store.getState().response);
   }
 

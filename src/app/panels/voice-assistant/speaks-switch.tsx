@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { VOICE_PANEL_WORDS } from '#content/panels/voice-assistant-words.ts';
-import { SPEECH_PROBLEMS } from '#content/speech-words.ts';
 import { Toggle } from '#app/kit/ui/toggle.tsx';
+import { speechSentences } from '#app/speech/speech-note.ts';
 import type { Assistant } from './assistant.ts';
 import { keepSpeaksReplies, speaksReplies } from './voice-preferences.ts';
 
@@ -10,7 +10,6 @@ import { keepSpeaksReplies, speaksReplies } from './voice-preferences.ts';
 export function SpeaksSwitch({ assistant }: { readonly assistant: Assistant }) {
   const [speaks, setSpeaks] = useState(speaksReplies);
   const isMute = useStore(assistant.store, (state) => state.isMute);
-  const { message, advice } = SPEECH_PROBLEMS['no-local-voice'];
   return (
     <div className="voice-speaks">
       <label className="flex min-h-11 items-center justify-between gap-4">
@@ -25,7 +24,7 @@ export function SpeaksSwitch({ assistant }: { readonly assistant: Assistant }) {
         />
       </label>
       {isMute && speaks ? (
-        <p className="pb-2 text-sm text-fg-2">{`${message}. ${advice}`}</p>
+        <p className="pb-2 text-sm text-fg-2">{speechSentences('no-local-voice')}</p>
       ) : null}
     </div>
   );

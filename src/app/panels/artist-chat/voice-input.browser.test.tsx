@@ -1,0 +1,148 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeBrowser } from '#tests/studio/fake-environment.ts';
+import { AI_ARTISTS } from '#content/ai-artists.ts';
+import { SPEECH_PROBLEMS, type SpeechProblem } from '#content/speech-words.ts';
+import { queryClient } from '#app/kit/api/query-client.ts';
+import { currentUserQuery } from '#app/person/session/current-user.ts';
+import { StudioProvider } from '#app/look/studio-context.tsx';
+import { createStudio } from '#studio/studio.ts';
+import { ChatWindow } from './chat-window.tsx';
+
+const ARTIST = AI_ARTISTS[0]!;
+
+/** A voice that would send the words elsewhere. */
+const REMOTE: SpeechSynthesisVoice = {
+  default: true,
+  lang: 'en-US',
+  localService: false,
+  name: 'Remote',
+  voiceURI: 'remote',
+};
+
+/** What the browser's recognition says as soon as it is started, in the hands of a test. */
+let failsWith: string;
+
+class PlayedRecognition {
+  static available(): Promise<string> {
+    return Promise.resolve('available');
+  }
+  onerror: ((event: { error: string }) => void) | null = null;
+  onend: (() => void) | null = null;
+  start(): void {
+    queueMicrotask(() => {
+      this.onerror?.({ error: failsWith });
+      this.onend?.();
+    });
+  }
+  abort(): void {
+    this.onend?.();
+  }
+}
+
+const OWN = ['SpeechRecognition', 'webkitSpeechRecognition'].map(
+  (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
+);
+
+function bringRecognition(maker: unknown): void {
+  for (const [name] of OWN) {
+    Object.defineProperty(globalThis, name, { value: maker, configurable: true, writable: true });
+  }
+}
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  bringRecognition(PlayedRecognition);
+  queryClient.setQueryData(currentUserQuery.queryKey, null);
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  const studio = createStudio(new FakeBrowser().environment);
+  await act(async () => {
+    root.render(
+      <QueryClientProvider client={queryClient}>
+        <StudioProvider studio={studio}>
+          <ChatWindow artist={ARTIST} onClose={() => undefined} />
+        </StudioProvider>
+      </QueryClientProvider>,
+    );
+  });
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await act(async () => {
+    root.unmount();
+  });
+  host.remove();
+  for (const [name, own] of OWN) {
+    Reflect.deleteProperty(globalThis, name);
+    if (own !== undefined) Object.defineProperty(globalThis, name, own);
+  }
+});
+
+const button = (name: string) =>
+  document.querySelector<HTMLButtonElement>(`.chat-window button[aria-label="${name}"]`);
+const note = () => document.querySelector('.artist-chat-note')?.textContent;
+
+async function pressed(element: HTMLElement | null): Promise<void> {
+  await act(async () => {
+    element!.click();
+    await new Promise((done) => {
+      setTimeout(done, 30);
+    });
+  });
+}
+
+const press = (name: string) => pressed(button(name));
+
+function sentencesFor(problem: SpeechProblem): string {
+  const { message, advice } = SPEECH_PROBLEMS[problem];
+  return `${message}. ${advice}`;
+}
+
+describe('speaking to an artist', () => {
+  const failures: readonly (readonly [string, SpeechProblem])[] = [
+    ['not-allowed', 'permission-refused'],
+    ['service-not-allowed', 'permission-refused'],
+    ['audio-capture', 'no-microphone'],
+    ['no-speech', 'no-speech'],
+    ['network', 'network'],
+    ['language-not-supported', 'not-supported'],
+  ];
+
+  it.each(failures)('says under the field what went wrong: %s', async (code, problem) => {
+    failsWith = code;
+    await press('Speak');
+    expect(note()).toBe(sentencesFor(problem));
+    expect(button('Speak')).not.toBeNull();
+  });
+
+  it('says nothing where the person stopped it', async () => {
+    failsWith = 'aborted';
+    await press('Speak');
+    expect(note()).toContain('never your picture');
+  });
+
+  it.each(['Speak', 'Voice input'])(
+    'is not switched on by “%s” where the browser has no recognition',
+    async (name) => {
+      bringRecognition(undefined);
+      await press(name);
+      expect(note()).toBe(sentencesFor('not-supported'));
+      expect(button('Voice input')?.ariaPressed).toBe('false');
+    },
+  );
+
+  it('says what is wrong with listening beside what is wrong with speaking', async () => {
+    vi.spyOn(speechSynthesis, 'getVoices').mockReturnValue([REMOTE]);
+    await pressed(document.querySelector('.artist-chat-test'));
+    expect(note()).toBe(sentencesFor('no-local-voice'));
+    failsWith = 'no-speech';
+    await press('Speak');
+    expect(note()).toBe(`${sentencesFor('no-speech')} ${sentencesFor('no-local-voice')}`);
+  });
+});
