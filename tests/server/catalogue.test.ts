@@ -140,6 +140,16 @@ describe('searching', () => {
     expect(totals).toEqual(totals.toSorted(by));
   });
 
+  it.each([
+    ['highest-rated', 'stars'],
+    ['most-reviewed', 'reviews'],
+  ] as const)('goes down through the ratings from %s', async (order, figure) => {
+    const { products } = await search({ order });
+    const figures = products.map(({ rating }) => rating![figure]);
+    expect(new Set(figures).size).toBeGreaterThan(3);
+    expect(figures).toEqual(figures.toSorted((one, other) => other - one));
+  });
+
   it('keeps the shades that suit a skin tone, and counts no others', async () => {
     const { products, found, categories } = await search({ tone: 'deep' });
     const suitable = SAMPLE_CATALOGUE.filter(

@@ -130,6 +130,49 @@ describe('the tab Match', () => {
   });
 });
 
+describe('the order of the products', () => {
+  const sort = () => host.querySelectorAll('select')[1]!;
+
+  async function openFilters(): Promise<void> {
+    open();
+    await expect.poll(shades).toHaveLength(2);
+    // The page of the tests is as narrow as a phone, where the search is opened first.
+    press('Search');
+    const filters = () => host.querySelector<HTMLButtonElement>('[aria-label^="Filter and sort"]');
+    await expect.poll(filters).not.toBeNull();
+    filters()!.click();
+    await expect.poll(() => sort()?.labels[0]!.textContent).toBe('Sort by');
+  }
+
+  it('is called as specified, and begins with the best match', async () => {
+    await openFilters();
+    expect([...sort().options].map(({ text }) => text)).toEqual([
+      'Best Match',
+      'Price low to high',
+      'Price high to low',
+      'Highest Rated',
+      'Most Reviewed',
+    ]);
+    expect(sort().selectedOptions[0]!.text).toBe('Best Match');
+  });
+
+  it.each([
+    ['Price low to high', 'price-low-to-high'],
+    ['Price high to low', 'price-high-to-low'],
+    ['Highest Rated', 'highest-rated'],
+    ['Most Reviewed', 'most-reviewed'],
+  ])('is asked of the shop, and stays as the shop gives it: %s', async (words, order) => {
+    await openFilters();
+    sort().selectedIndex = [...sort().options].findIndex(({ text }) => text === words);
+    sort().dispatchEvent(new Event('change', { bubbles: true }));
+    await expect.poll(() => asked.at(-1)!.searchParams.get('order')).toBe(order);
+    expect(panelStore.getState()).toMatchObject({ part: `match?order=${order}` });
+    // The nearest of them is Rosa, which only the best match puts first.
+    await expect.poll(shades).toEqual(['Ember', 'Rosa']);
+    expect(host.querySelector('.match-summary')!.textContent).toContain(words);
+  });
+});
+
 describe('a scan of the look', () => {
   it('shows a group for each worn product, and says how many shades come close', async () => {
     open();
