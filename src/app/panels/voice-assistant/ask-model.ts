@@ -20,10 +20,10 @@ function sent(look: Look) {
  */
 export function askModel({ name }: OperatorModel): AskModel {
   const consent = { mayUseModel: true, ...(name !== null && { modelName: name }) };
-  return async (command, look) => {
+  return async (command, look, confidence) => {
     try {
       const { makeupChanges: patch, response } = await callApi(askVoiceAssistant, {
-        body: { command, currentMakeup: sent(look), confidence: 1, ...consent },
+        body: { command, currentMakeup: sent(look), confidence, ...consent },
       });
       return patchedProducts(patch).length === 0 ? null : { patch, response };
     } catch {

@@ -173,7 +173,7 @@ export function createAssistant(environment: AssistantEnvironment): Assistant {
     });
     let response: string;
     try {
-      const carried = carryOut(command, memory, world());
+      const carried = carryOut(command, memory, world(), confidence ?? 1);
       ({ memory } = carried);
       response = await carried.response;
     } catch {

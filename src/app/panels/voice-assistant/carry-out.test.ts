@@ -12,16 +12,19 @@ const LEXICON = lexiconOf(VOICE_VOCABULARY);
 function withModel(read: ReadByModel | null) {
   const { studio } = openStudio();
   const asked: string[] = [];
-  const askModel: AskModel = async (command) => {
+  const sure: number[] = [];
+  const askModel: AskModel = async (command, _look, confidence) => {
     asked.push(command);
+    sure.push(confidence);
     return read;
   };
   const world = { studio, saved: [], lexicon: LEXICON, askModel };
   return {
     asked,
+    sure,
     worn: () => currentLook(studio.store.getState()),
-    say: async (command: string, more: object = {}) =>
-      carryOut(command, NOTHING_REMEMBERED, { ...world, ...more }).response,
+    say: async (command: string, more: object = {}, confidence = 1) =>
+      carryOut(command, NOTHING_REMEMBERED, { ...world, ...more }, confidence).response,
   };
 }
 
@@ -33,6 +36,12 @@ describe('a command that the grammar does not understand', () => {
     expect(await say('vampire countess at breakfast')).toBe(READ.response);
     expect(asked).toEqual(['vampire countess at breakfast']);
     expect(worn().blush.opacity).toBe(5);
+  });
+
+  test('goes to it with how sure the browser was of what it heard', async () => {
+    const { say, sure } = withModel(READ);
+    await say('vampire countess at breakfast', {}, 0.72);
+    expect(sure).toEqual([0.72]);
   });
 
   test('is answered by us where the model can make nothing of it, either', async () => {

@@ -21,8 +21,16 @@ export interface VoiceWorld extends StudioWorld {
   readonly askModel: AskModel | null;
 }
 
-/** Resolves with null where the model could make nothing of it either, or could not be asked. */
-export type AskModel = (command: string, look: Look) => Promise<ReadByModel | null>;
+/**
+ * Resolves with null where the model could make nothing of it either, or could not be asked.
+ *
+ * @param confidence how sure the browser was of the command, from 0 to 1
+ */
+export type AskModel = (
+  command: string,
+  look: Look,
+  confidence: number,
+) => Promise<ReadByModel | null>;
 
 export interface ReadByModel {
   readonly patch: LookPatch;
@@ -54,14 +62,26 @@ export function answerOf(
   return understand(command, { look: currentLook(studio.store.getState()), memory, lexicon });
 }
 
-/** Does what a command asks for. */
-export function carryOut(command: string, memory: AssistantMemory, world: VoiceWorld): CarriedOut {
+/**
+ * Does what a command asks for.
+ *
+ * @param confidence how sure the browser was of what it heard, from 0 to 1; 1 where it was typed
+ */
+export function carryOut(
+  command: string,
+  memory: AssistantMemory,
+  world: VoiceWorld,
+  confidence: number,
+): CarriedOut {
   if (memory.awaitsName) return saveUnder(command, memory, world);
   const answer = answerOf(command, memory, world);
   const { askModel } = world;
   if (askModel !== null && answer.replies.every(({ key }) => key === 'not-understood')) {
-    const asked = { ...answer.memory, awaitsName: false };
-    return { memory: asked, response: respondByModel(command, answer, askModel, world) };
+    const look = currentLook(world.studio.store.getState());
+    return {
+      memory: { ...answer.memory, awaitsName: false },
+      response: respondByModel(askModel(command, look, confidence), answer, world),
+    };
   }
   wear(answer, world);
   const { question } = answer.memory;
@@ -99,12 +119,11 @@ async function respond({ replies, acts }: VoiceAnswer, world: VoiceWorld): Promi
 
 /** What the model has read is worn on the look of that moment; where it read nothing, our own answer stands. */
 async function respondByModel(
-  command: string,
+  asked: Promise<ReadByModel | null>,
   answer: VoiceAnswer,
-  askModel: AskModel,
   world: VoiceWorld,
 ): Promise<string> {
-  const read = await askModel(command, currentLook(world.studio.store.getState()));
+  const read = await asked;
   if (read === null) return respond(answer, world);
   wear(read, world);
   return read.response;
