@@ -1,19 +1,20 @@
 /** Answers the page's messages. Runs in the engine's worker, or on the page where there is none. */
 
 import type { Scene, TrackedFace } from '#engine/frame/frame.ts';
-import { SilentCameraError } from './first-frame-limit.ts';
-import type { MirrorFailure, MirrorFailureCode } from './mirror.ts';
 import type { RendererCanvas } from '#engine/render/plan/renderer.ts';
-import { FaceTrackerError, describeCause } from '#engine/tracking/tracker-errors.ts';
+import { answerPicture, answerSnapshot } from './answer-requests.ts';
 import { CameraReader, type TrackerAndPipeline } from './camera-reader.ts';
+import { failureOf } from './engine-failure.ts';
+import { SilentCameraError } from './first-frame-limit.ts';
 import { FramePipeline } from './frame-pipeline.ts';
+import { FrameReports } from './frame-reports.ts';
 import { HairFollowing } from './hair-following.ts';
 import { HandFollowing } from './hand-following.ts';
+import { LatestRedraw } from './latest-redraw.ts';
 import { Measuring } from './measuring.ts';
 import type { EngineSettings, PageMessage, PageMessages, PostToPage } from './messages.ts';
 import { PictureSender } from './picture-sender.ts';
 import { PixelReader } from './read-pixels.ts';
-import { readPicture } from './read-picture.ts';
 import { StatusReports } from './status-reports.ts';
 import { StillReader } from './still-reader.ts';
 import { Trackers } from './trackers.ts';
@@ -29,16 +30,17 @@ export class EngineService {
   private readonly hands: HandFollowing;
   private readonly hair: HairFollowing;
   private readonly pictures: PictureSender;
+  private readonly frameReports: FrameReports;
+  /** A brush sends many scenes while a still picture is drawn. */
+  private readonly stillRedraw = new LatestRedraw(() => {
+    if (this.stills.picture !== null) this.pipeline?.redraw();
+  });
   private settings: EngineSettings | null = null;
   private scene: Scene | null = null;
   private scale = 1;
   private canvas: RendererCanvas | null = null;
   private pipeline: FramePipeline | null = null;
   private session = 0;
-  private redraws: 'none' | 'drawn' | 'behind' = 'none';
-  private landmarksWanted = false;
-  private hairTold = false;
-  private firstFrameOf = -1;
 
   constructor(post: PostToPage) {
     this.post = post;
@@ -57,6 +59,7 @@ export class EngineService {
       now: () => performance.now(),
     });
     this.pictures = new PictureSender(post);
+    this.frameReports = new FrameReports(post, this.hands, this.hair);
     const screen = {
       prepare: (session: number) => this.prepare(session),
       isCurrent: (session: number) => session === this.session,
@@ -135,7 +138,7 @@ export class EngineService {
         if (this.stills.picture !== null) this.pipeline?.redraw();
         return;
       case 'take-snapshot':
-        this.takeSnapshot(message.body.request, message.body.options);
+        void answerSnapshot(message.body, this.pipeline, this.post);
         return;
       case 'measure':
         this.run(this.measuring.begin(message.body, this.stills.picture));
@@ -144,16 +147,16 @@ export class EngineService {
         this.measuring.end(message.body.request);
         return;
       case 'read-picture':
-        void this.readPicture(message.body);
+        void answerPicture(message.body, this.pixels, this.trackers, this.post);
         return;
       case 'send-landmarks':
-        this.landmarksWanted = message.body.wanted;
+        this.frameReports.landmarksWanted = message.body.wanted;
         return;
       case 'follow-hands':
         this.followHands(message.body.wanted);
         return;
       case 'tell-hair':
-        this.hairTold = message.body.wanted;
+        this.frameReports.hairTold = message.body.wanted;
         this.sendHair();
         return;
       case 'want-picture':
@@ -184,21 +187,8 @@ export class EngineService {
     if (isShadeNew) this.sendHair();
     this.pipeline?.setScene(scene);
     if (this.stills.picture === null) return;
-    this.redrawStill();
+    this.stillRedraw.ask();
     if (isShadeNew) this.run(this.pipeline?.findHair() ?? Promise.resolve());
-  }
-
-  /** A still picture is drawn at once, and then with the newest of the scenes that have come meanwhile: a brush sends many. */
-  private redrawStill(): void {
-    if (this.redraws === 'none') {
-      this.pipeline?.redraw();
-      setTimeout(() => {
-        const isBehind = this.redraws === 'behind';
-        this.redraws = 'none';
-        if (isBehind && this.stills.picture !== null) this.redrawStill();
-      }, 0);
-    }
-    this.redraws = this.redraws === 'none' ? 'drawn' : 'behind';
   }
 
   /** The programs are built before the first frame asks for them: that takes long on a slow machine. */
@@ -273,65 +263,25 @@ export class EngineService {
 
   private afterFrame(face: TrackedFace | null, session: number): void {
     if (session !== this.session) return;
-    if (this.firstFrameOf !== session) {
-      this.firstFrameOf = session;
-      this.post({ name: 'first-frame', body: { face: face !== null, session } });
-    }
-    if (this.landmarksWanted) this.post({ name: 'landmarks', body: { face } });
-    this.sendHands();
+    this.frameReports.frameShown(face, session);
     if (this.stills.picture === null) this.hands.liveFrameShown();
   }
 
   private followHands(wanted: boolean): void {
     const isNew = wanted && !this.hands.isWantedBy('page');
     this.hands.want('page', wanted);
-    if (isNew && this.stills.picture !== null && this.firstFrameOf === this.session) {
+    if (isNew && this.stills.picture !== null && this.frameReports.hasShown(this.session)) {
       this.run(this.findHands(this.session));
     }
   }
 
   private async findHands(session: number): Promise<void> {
     await this.pipeline?.findHands();
-    if (session === this.session) this.sendHands();
-  }
-
-  private sendHands(): void {
-    if (this.hands.isWantedBy('page')) this.post({ name: 'hands', body: this.hands.seen });
+    if (session === this.session) this.frameReports.sendHands();
   }
 
   private sendHair(): void {
-    if (!this.hairTold || !laysShadeOnHair(this.scene)) return;
-    this.post({ name: 'hair', body: { state: this.hair.state } });
-  }
-
-  private takeSnapshot(
-    request: number,
-    options: Parameters<FramePipeline['takeSnapshot']>[0],
-  ): void {
-    const picture =
-      this.pipeline?.takeSnapshot(options) ?? Promise.reject(new Error('nothing is shown'));
-    picture.then(
-      (blob) => this.post({ name: 'snapshot', body: { request, picture: blob } }),
-      (error: unknown) =>
-        this.post({ name: 'snapshot-failed', body: { request, cause: describeCause(error) } }),
-    );
-  }
-
-  /** A picture that cannot be read leaves what is shown alone. */
-  private async readPicture({
-    request,
-    what,
-    image: bitmap,
-    references,
-  }: PageMessages['read-picture']): Promise<void> {
-    try {
-      const image = this.pixels.readDrawable(bitmap, bitmap.width, bitmap.height);
-      bitmap.close();
-      const answer = await readPicture(await this.trackers.faceTracker(), image, what, references);
-      this.post({ name: 'picture-read', body: { request, answer } });
-    } catch (error) {
-      this.post({ name: 'picture-unread', body: { request, failure: failureOf(error) } });
-    }
+    this.frameReports.sendHair(laysShadeOnHair(this.scene));
   }
 
   private fail(error: unknown): void {
@@ -342,16 +292,4 @@ export class EngineService {
 
 function laysShadeOnHair(scene: Scene | null): boolean {
   return scene?.effects.some(({ kind }) => kind === 'hair') ?? false;
-}
-
-function codeOf(error: unknown): MirrorFailureCode {
-  const isKnown = error instanceof FaceTrackerError || error instanceof SilentCameraError;
-  return isKnown ? error.code : 'processing-failed';
-}
-
-function failureOf(error: unknown): MirrorFailure {
-  return {
-    code: codeOf(error),
-    cause: describeCause(error),
-  };
 }
