@@ -24,6 +24,27 @@ interface PanelTabsProps {
   readonly onChoose?: (id: string) => void;
 }
 
+/**
+ * Keeps the tab in sight while its row becomes narrower or its own name longer, by the row alone: the panel stays where a
+ * person has scrolled it. Returns what ends it.
+ */
+function keepInRow(row: Element, tab: Element): () => void {
+  const observer = new ResizeObserver(() => {
+    const { scrollPaddingLeft, scrollPaddingRight } = getComputedStyle(row);
+    const room = row.getBoundingClientRect();
+    const { left, right } = tab.getBoundingClientRect();
+    const past = right - room.right + (Number.parseFloat(scrollPaddingRight) || 0);
+    const before = room.left + (Number.parseFloat(scrollPaddingLeft) || 0) - left;
+    if (past > 0) row.scrollLeft += past;
+    else if (before > 0) row.scrollLeft -= before;
+  });
+  observer.observe(row);
+  observer.observe(tab);
+  return () => {
+    observer.disconnect();
+  };
+}
+
 /** A panel in tabs, each loaded by itself. Left, a tab is unmounted: it lets go of what it holds. */
 export function PanelTabs({ label, tabs, part, className, onChoose }: PanelTabsProps) {
   const [asked, setAsked] = useState(part);
@@ -38,7 +59,9 @@ export function PanelTabs({ label, tabs, part, className, onChoose }: PanelTabsP
   useEffect(() => {
     // A row that is too long for its place scrolls: the tab that an address asked for may be past its end.
     const tab = row.current?.querySelector(`[data-tab="${openId}"]`);
-    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (!row.current || !tab) return undefined;
+    tab.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    return keepInRow(row.current, tab);
   }, [openId]);
   return (
     <Tabs.Root
