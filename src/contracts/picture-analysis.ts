@@ -9,7 +9,7 @@ import { lookPatchSchema } from '#domain/makeup/look-patch-schema.ts';
 import { lookSchema } from '#domain/makeup/parse-look.ts';
 import { LONGEST_SIDE } from '#domain/picture/sent-pictures.ts';
 import type { Contract } from './contract.ts';
-import { modelName } from './fields.ts';
+import { jpegPicture, modelName } from './fields.ts';
 import { MINUTE_S, type Limit } from './limit.ts';
 import { chance, faceReading, listOf, withheldReason } from './readings.ts';
 import { skinReport } from './skin-report.ts';
@@ -22,13 +22,6 @@ const FACE_PICTURE_BYTES = 256 * KIB;
 const SKIN_PICTURE_BYTES = 2 * KIB * KIB;
 /** Room for what a body holds besides its picture. */
 const BESIDE_BYTES = 64 * KIB;
-
-/** A JPEG as a data URL of at most `longest` characters. Whether it is one is seen when it is decoded. */
-function jpegPicture(longest: number) {
-  return z
-    .string()
-    .check(z.maxLength(longest), z.regex(/^data:image\/jpeg;base64,[A-Za-z0-9+/]+={0,2}$/));
-}
 
 /** Both calls count together: each takes a third of a second of a processor. */
 const PICTURES: Limit = {

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod/mini';
 import type { Contract } from './contract.ts';
-import { moment } from './fields.ts';
+import { jpegPicture, moment } from './fields.ts';
 import { HOUR_S, type Limit, MINUTE_S } from './limit.ts';
 
 const MIB = 1024 * 1024;
@@ -45,12 +45,7 @@ export const signPicture = {
   bodyLimit: LARGEST_PICTURE_CHARACTERS + BESIDE_BYTES,
   body: z.strictObject({
     /** A data URL: what is signed lies in the file itself, so its bytes are needed. */
-    image: z
-      .string()
-      .check(
-        z.maxLength(LARGEST_PICTURE_CHARACTERS),
-        z.regex(/^data:image\/jpeg;base64,[A-Za-z0-9+/]+={0,2}$/),
-      ),
+    image: jpegPicture(LARGEST_PICTURE_CHARACTERS),
     /** SHA-256 of the file in hexadecimal digits: another file is not signed in its place. */
     sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     /** Of the file in bytes. */
