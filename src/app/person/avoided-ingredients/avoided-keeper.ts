@@ -6,14 +6,17 @@ import { MOST_CHANGES_AT_ONCE } from '#contracts/avoided-ingredients.ts';
 import type { AvoidedChange, AvoidedIngredient } from '#domain/wellness/ingredients/avoided.ts';
 import {
   listOf,
+  parseKeptAvoided,
   type AvoidedPlace,
   type KeptAvoided,
   type WaitingChange,
 } from '#domain/wellness/ingredients/kept-avoided.ts';
 import { nameKey } from '#domain/wellness/ingredients/ingredient-name.ts';
 import { ApiProblem } from '#app/kit/api/api-problem.ts';
+import { KEPT } from '#studio/storage/kept.ts';
+import { openKeptBox, type RemovingStorage } from '#studio/storage/kept-box.ts';
+import { keptValue } from '#studio/storage/kept-value.ts';
 import { createSender, type SenderEnvironment } from '#app/person/sending/sender.ts';
-import { openAvoidedBox, type AvoidedStorage } from './avoided-box.ts';
 import { GUEST, type Owner } from '#app/person/session/owner.ts';
 import type { RemoteAvoided } from './remote-avoided.ts';
 
@@ -39,7 +42,7 @@ export interface AvoidedState {
 }
 
 export interface KeeperEnvironment extends Pick<SenderEnvironment<never>, 'schedule'> {
-  readonly storage: AvoidedStorage;
+  readonly storage: RemovingStorage;
   readonly remote: RemoteAvoided;
   /** A UUID. */
   readonly newId: () => string;
@@ -73,7 +76,9 @@ export interface AvoidedKeeper {
 
 export function createAvoidedKeeper(environment: KeeperEnvironment): AvoidedKeeper {
   const { storage, remote, said, schedule, newId } = environment;
-  let box = openAvoidedBox(storage, GUEST);
+  const boxOf = (person: Owner) =>
+    openKeptBox<KeptAvoided>(keptValue(KEPT.avoided, parseKeptAvoided, person), 1, storage);
+  let box = boxOf(GUEST);
   const store = createStore<AvoidedState>(() => firstState(GUEST));
   const owner = () => store.getState().owner;
 
@@ -218,7 +223,7 @@ export function createAvoidedKeeper(environment: KeeperEnvironment): AvoidedKeep
     send: sender.send,
     setOwner(next) {
       if (next === owner()) return;
-      box = openAvoidedBox(storage, next);
+      box = boxOf(next);
       store.setState(firstState(next), true);
     },
     readAgain() {

@@ -3,18 +3,21 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { inTurn } from '#domain/in-turn.ts';
 import { MOST_LIST_CHANGES } from '#contracts/shopping-lists.ts';
-import { listsOf, type KeptLists } from '#domain/shopping/kept-lists.ts';
+import { listsOf, parseKeptLists, type KeptLists } from '#domain/shopping/kept-lists.ts';
 import {
   changedLists,
   changesThatGive,
   isFull,
+  NO_LISTS,
   type ListChange,
   type ListWish,
   type ShoppingLists,
 } from '#domain/shopping/shopping-lists.ts';
 import { ApiProblem } from '#app/kit/api/api-problem.ts';
+import { KEPT } from '#studio/storage/kept.ts';
+import { openKeptBox, type RemovingStorage } from '#studio/storage/kept-box.ts';
+import { keptValue } from '#studio/storage/kept-value.ts';
 import { createSender, type SenderEnvironment } from '#app/person/sending/sender.ts';
-import { openListsBox, type ListsStorage } from './lists-box.ts';
 import { GUEST, type Owner } from '#app/person/session/owner.ts';
 import type { RemoteLists } from './remote-lists.ts';
 
@@ -38,7 +41,7 @@ export interface ListsState extends ShoppingLists {
 }
 
 export interface ListsEnvironment extends Pick<SenderEnvironment<never>, 'schedule'> {
-  readonly storage: ListsStorage;
+  readonly storage: RemovingStorage;
   readonly remote: RemoteLists;
   /** A UUID. */
   readonly newId: () => string;
@@ -62,14 +65,19 @@ export interface ListsKeeper {
   readonly chooseMails: (wanted: boolean) => Promise<boolean>;
 }
 
+const NOTHING: KeptLists = { known: NO_LISTS, unsent: [] };
+
 export function createListsKeeper(environment: ListsEnvironment): ListsKeeper {
   const { storage, remote, said, schedule, newId } = environment;
-  let box = openListsBox(storage, GUEST);
+  const boxOf = (person: Owner) =>
+    openKeptBox<KeptLists>(keptValue(KEPT.shoppingLists, parseKeptLists, person), 1, storage);
+  let box = boxOf(GUEST);
+  const inBox = (): KeptLists => box.read() ?? NOTHING;
   const store = createStore<ListsState>(() => firstState(GUEST));
   const owner = () => store.getState().owner;
 
   function shown(): Pick<ListsState, 'wishes' | 'items' | 'waiting' | 'isLasting'> {
-    const kept = box.read();
+    const kept = inBox();
     return { ...listsOf(kept), waiting: kept.unsent.length, isLasting: box.isLasting() };
   }
 
@@ -105,7 +113,7 @@ export function createListsKeeper(environment: ListsEnvironment): ListsKeeper {
   /** What the account took is known from now on; another tab may have noted that before. */
   function takeSent(sent: readonly ListChange[], refused: readonly string[]): void {
     const ids = new Set(sent.map(({ id }) => id));
-    const kept = box.read();
+    const kept = inBox();
     const taken = kept.unsent.filter(({ id }) => ids.has(id) && !refused.includes(id));
     put(
       {
@@ -141,7 +149,7 @@ export function createListsKeeper(environment: ListsEnvironment): ListsKeeper {
         throw problem;
       }
     },
-    unsent: () => ({ owner: owner(), items: owner() === GUEST ? [] : box.read().unsent }),
+    unsent: () => ({ owner: owner(), items: owner() === GUEST ? [] : inBox().unsent }),
     onSent: () => undefined,
   });
 
@@ -154,7 +162,7 @@ export function createListsKeeper(environment: ListsEnvironment): ListsKeeper {
         const { userId, wishes, items, wantsMails } = await remote.read();
         if (asked !== owner()) return;
         if (userId !== asked) throw new Error('Another account is signed in by now.');
-        const { unsent } = box.read();
+        const { unsent } = inBox();
         put({ known: { wishes, items }, unsent }, { wantsMails, ...settled('read') });
       });
     } catch (problem) {
@@ -169,14 +177,14 @@ export function createListsKeeper(environment: ListsEnvironment): ListsKeeper {
     setOwner(next) {
       if (next === owner()) return;
       const guest = owner() === GUEST ? box : null;
-      box = openListsBox(storage, next);
+      box = boxOf(next);
       if (guest !== null) {
-        const given = changesThatGive(listsOf(guest.read())).map(withId);
+        const given = changesThatGive(listsOf(guest.read() ?? NOTHING)).map(withId);
         if (given.length > 0) {
-          const kept = box.read();
+          const kept = inBox();
           // First where it goes, then where it was: whatever happens in between, it is somewhere.
           box.write({ ...kept, unsent: [...kept.unsent, ...given] });
-          guest.clear();
+          guest.write(null);
         }
       }
       store.setState(firstState(next), true);
@@ -185,7 +193,7 @@ export function createListsKeeper(environment: ListsEnvironment): ListsKeeper {
       store.setState(shown());
     },
     change(change) {
-      const kept = box.read();
+      const kept = inBox();
       if (isFull(listsOf(kept), change)) return false;
       if (owner() === GUEST) {
         put({ known: changedLists(kept.known, [change]), unsent: [] });

@@ -3,7 +3,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { inTurn } from '#domain/in-turn.ts';
 import { MOST_KEPT_AT_ONCE } from '#contracts/skin-history.ts';
-import type { KeptHistory } from '#domain/skin-history/kept-history.ts';
+import { parseKeptHistory, type KeptHistory } from '#domain/skin-history/kept-history.ts';
 import {
   joinedHistory,
   withoutEntries,
@@ -11,14 +11,16 @@ import {
   type SkinHistoryEntry,
 } from '#domain/skin-history/skin-history.ts';
 import { ApiProblem } from '#app/kit/api/api-problem.ts';
+import { KEPT } from '#studio/storage/kept.ts';
+import { openKeptBox, type RemovingStorage } from '#studio/storage/kept-box.ts';
+import { keptValue } from '#studio/storage/kept-value.ts';
 import { createSender, type SenderEnvironment } from '#app/person/sending/sender.ts';
-import { openHistoryBox, type HistoryStorage } from './history-box.ts';
 import { GUEST, type Owner } from '#app/person/session/owner.ts';
 import { firstState, stateOfKept, type HistoryState, type HistoryStep } from './history-state.ts';
 import { readWholeHistory, type RemoteHistory } from './remote-history.ts';
 
 export interface KeeperEnvironment extends Pick<SenderEnvironment<never>, 'schedule'> {
-  readonly storage: HistoryStorage;
+  readonly storage: RemovingStorage;
   readonly remote: RemoteHistory;
   /** Why something failed, in a sentence for the person. */
   readonly said: (problem: unknown) => string;
@@ -67,7 +69,9 @@ export interface HistoryKeeper {
 
 export function createHistoryKeeper(environment: KeeperEnvironment): HistoryKeeper {
   const { storage, remote, said, schedule } = environment;
-  let box = openHistoryBox(storage, GUEST);
+  const boxOf = (person: Owner) =>
+    openKeptBox<KeptHistory>(keptValue(KEPT.skinHistory, parseKeptHistory, person), 2, storage);
+  let box = boxOf(GUEST);
   const store = createStore<HistoryState>(() => firstState(GUEST, box.read()));
   const owner = () => store.getState().owner;
 
@@ -189,7 +193,7 @@ export function createHistoryKeeper(environment: KeeperEnvironment): HistoryKeep
     send: sender.send,
     setOwner(next) {
       if (next === owner()) return;
-      box = openHistoryBox(storage, next);
+      box = boxOf(next);
       store.setState(firstState(next, box.read()), true);
     },
     hearStorage(key) {
