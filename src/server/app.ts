@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { addApiRoutes } from './add-api-routes.ts';
+import { addRepeatedWork } from './services/jobs/add-repeated-work.ts';
 import { createGuard, type Guard } from './admission/guard.ts';
 import type { Config } from './config/config.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -27,7 +28,6 @@ import { backUp } from './services/backup/backup.ts';
 import { sessionCookieName } from './services/callers/session-cookie.ts';
 import { createProductPages } from './services/product-pages/product-pages.ts';
 import { createServices } from './services/create-services.ts';
-import { addLookErasure } from './services/looks/add-look-erasure.ts';
 import { answerCatalogue } from './services/operators/catalogue-answer.ts';
 import { addOperatorSocket } from './services/operators/add-operator-socket.ts';
 import { answerSales } from './services/operators/sales-answer.ts';
@@ -35,6 +35,9 @@ import { addRetention } from './services/retention/add-retention.ts';
 import { callbackAddress } from './services/social-sign-in/callback-address.ts';
 import { addFormCallback } from './services/social-sign-in/form-callback.ts';
 import { serveLocalProvider } from './services/social-sign-in/local-provider/serve-local-provider.ts';
+
+/** A deleted look is gone for good about this long after it could last be brought back. */
+const LOOKS_ERASED_EVERY_MS = 60_000;
 
 /** Makes the framework itself: what it takes, how it logs and how it stops. */
 function createFramework(
@@ -112,7 +115,11 @@ export async function createApp(
   app.addHook('onClose', services.payments.stop);
   // What waits for a model is answered without it, so that the server can stop.
   app.addHook('preClose', async () => services.languageModel?.stop());
-  addLookErasure(app, services.looks);
+  addRepeatedWork(app, {
+    work: () => services.looks.erase(),
+    everyMs: LOOKS_ERASED_EVERY_MS,
+    failure: 'deleted looks could not be erased',
+  });
   addRetention(app, {
     database: dependencies.database.database,
     mails: services.mails,

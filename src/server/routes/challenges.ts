@@ -7,17 +7,24 @@ import {
   voteInChallenge,
   withdrawFromChallenge,
 } from '#contracts/challenges.ts';
+import { addRepeatedWork } from '#server/services/jobs/add-repeated-work.ts';
 import type { AddRoutes } from '#server/plugins/api-routes.ts';
 import { serveContract, serveSignedIn } from '#server/plugins/serve-contract.ts';
-import { addChallengeEnds } from '#server/services/challenges/add-challenge-ends.ts';
 import { createChallenges } from '#server/services/challenges/challenges.ts';
 import { createSettling } from '#server/services/challenges/settle-challenges.ts';
+
+/** A result is there about this long after its challenge ended, also while nobody asks for it. */
+const SETTLED_EVERY_MS = 30_000;
 
 export const addRoutes: AddRoutes = (app, needs) => {
   const { database, mails, config, restrictions, log, now } = needs;
   const settle = createSettling({ database, mails, origin: config.origin, now });
   const challenges = createChallenges({ database, log, now, settle });
-  addChallengeEnds(app, settle);
+  addRepeatedWork(app, {
+    work: settle,
+    everyMs: SETTLED_EVERY_MS,
+    failure: 'challenges that are over could not be settled',
+  });
 
   serveContract(app, listChallenges, async ({ who }) =>
     challenges.list((await who.caller())?.user.id),

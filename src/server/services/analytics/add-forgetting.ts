@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createDayTeller, dayNumber } from '#domain/analytics/calendar.ts';
+import { addRepeatedWork } from '#server/services/jobs/add-repeated-work.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Jobs } from '#server/services/jobs/jobs.ts';
@@ -22,33 +23,16 @@ export function addForgetting(app: FastifyInstance, needs: ForgettingNeeds): voi
   const { database, config, jobs, now } = needs;
   const { timeZone, eventDays } = config.analytics;
   const dayTeller = createDayTeller(timeZone);
-  let timer: NodeJS.Timeout | undefined;
-  let asking: Promise<void> = Promise.resolve();
 
   jobs.handle('forget-analytics', async () => {
     await forgetOldEvents(database, new Date(now().getTime() - eventDays * DAY_MS));
     await forgetOldDays(database, dayNumber(dayTeller(now())));
   });
 
-  async function ask(): Promise<void> {
-    try {
-      await jobs.addOnce(database, 'forget-analytics', {});
-    } catch (error) {
-      app.log.warn({ err: error }, 'what is old of the analytics could not be forgotten');
-    }
-  }
-
-  app.addHook('onReady', async () => {
-    const next = (delay: number) => {
-      timer = setTimeout(() => {
-        asking = ask();
-        next(EVERY_MS);
-      }, delay).unref();
-    };
-    next(FIRST_MS);
-  });
-  app.addHook('onClose', async () => {
-    clearTimeout(timer);
-    await asking;
+  addRepeatedWork(app, {
+    work: () => jobs.addOnce(database, 'forget-analytics', {}),
+    everyMs: EVERY_MS,
+    firstAfterMs: FIRST_MS,
+    failure: 'what is old of the analytics could not be forgotten',
   });
 }
