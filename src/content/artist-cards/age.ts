@@ -173,7 +173,6 @@ export const AGE_CARDS: CardsOnSubject = {
         eyeliner: { color: '#3b241b', opacity: 40 },
       },
       next: ['mature-foundation', 'mature-blush'],
-      lines: { 'zadie-quill': 'A face that has laughed is not a problem to be solved.' },
     },
     {
       id: 'hair-gray',

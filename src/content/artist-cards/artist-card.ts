@@ -53,8 +53,6 @@ interface CardFacts {
   readonly tryOn?: LookPatch;
   /** The ids of cards that people ask for next. */
   readonly next: readonly string[];
-  /** What an artist adds to it, by the artist's id. */
-  readonly lines?: Readonly<Record<string, string>>;
 }
 
 /** The cards of one file. */

@@ -5,6 +5,7 @@ import { parseLook } from '#domain/makeup/parse-look.ts';
 import { applyPatch } from '#domain/makeup/patch.ts';
 import { ARTIST_CARDS } from './artist-cards.ts';
 import { ASKED } from './asked/asked.ts';
+import { ARTIST_LINES } from './lines/artist-lines.ts';
 import { ARTIST_VOICES } from './artist-voices.ts';
 
 const IDS = new Set(ARTIST_CARDS.map(({ id }) => id));
@@ -25,7 +26,6 @@ describe('the artists’ cards', () => {
     expect((card.question ?? card.title).trim()).not.toBe('');
     expect(card.next.filter((id) => !IDS.has(id) || id === card.id)).toEqual([]);
     expect(card.next.length).toBeGreaterThanOrEqual(1);
-    expect(Object.keys(card.lines ?? {}).filter((id) => !ARTISTS.includes(id))).toEqual([]);
   });
 
   test('are told apart by what they are called', () => {
@@ -45,6 +45,31 @@ describe('the artists’ cards', () => {
       ({ tryOn }) => tryOn !== undefined && !parseLook(applyPatch(DEFAULT_LOOK, tryOn)).ok,
     );
     expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('what artists add in words of their own', () => {
+  test('is said by each of them, on at least twenty cards', () => {
+    expect(Object.keys(ARTIST_LINES).toSorted()).toEqual(ARTISTS.toSorted());
+    const counts = Object.values(ARTIST_LINES).map((lines) => Object.keys(lines).length);
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(20);
+  });
+
+  test('is on at least sixty of the cards that people ask for most', () => {
+    const cards = new Set(Object.values(ARTIST_LINES).flatMap((lines) => Object.keys(lines)));
+    expect([...cards].filter((id) => !IDS.has(id))).toEqual([]);
+    expect(cards.size).toBeGreaterThanOrEqual(60);
+  });
+
+  test('is one short sentence, which no other card or artist has', () => {
+    const said = Object.values(ARTIST_LINES).flatMap((lines) => Object.values(lines));
+    expect(said.filter((line) => !/^[A-Z][^.!?]{15,95}\.$/.test(line))).toEqual([]);
+    expect(new Set(said).size).toBe(said.length);
+  });
+
+  test('tells of no life of theirs', () => {
+    const said = Object.values(ARTIST_LINES).flatMap((lines) => Object.values(lines));
+    expect(said.filter((line) => /\b(?:I|me|my|mine)\b/.test(line))).toEqual([]);
   });
 });
 

@@ -238,7 +238,6 @@ export const COMPLEXION_CARDS: CardsOnSubject = {
       products: ['foundation', 'blush'],
       tryOn: { foundation: { opacity: 0 }, blush: { opacity: 40 } },
       next: ['concealer-blemish', 'no-makeup-makeup'],
-      lines: { 'anouk-verlaine': 'I leave it out four days a week.' },
     },
     {
       id: 'foundation-streaks',

@@ -40,7 +40,6 @@ export const LINER_CARDS: CardsOnSubject = {
       products: ['eyeliner'],
       tryOn: { eyeliner: { color: '#000000', opacity: 90 }, mascara: { opacity: 80 } },
       next: ['liner-wing-even', 'mend-liner'],
-      lines: { 'mateo-brisa': 'Think of it as two dots and a straight line.' },
     },
     {
       id: 'liner-wing-even',
@@ -223,7 +222,6 @@ export const LINER_CARDS: CardsOnSubject = {
         eyeshadow: { opacity: 10 },
       },
       next: ['liner-wing', 'mend-liner'],
-      lines: { 'mateo-brisa': 'One hard edge on a soft face; that is the whole idea.' },
     },
     {
       id: 'liner-double',

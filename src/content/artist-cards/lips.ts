@@ -28,7 +28,6 @@ export const LIPS_CARDS: CardsOnSubject = {
       products: ['lipstick'],
       tryOn: { lipstick: { color: '#b3203f', opacity: 90, finish: 'matte' } },
       next: ['red-lip-last', 'lip-teeth-whiter', 'undertone-find'],
-      lines: { 'celeste-marlow': 'Red is a neutral, darling; you only have to find yours.' },
     },
     {
       id: 'red-lip-last',
@@ -265,7 +264,6 @@ export const LIPS_CARDS: CardsOnSubject = {
         'After the last layer, put a clean finger in your mouth, close your lips around it and pull it out: it takes the inner color with it. Or blot with a tissue between the lips. Keep color off the wet inner part of the lip.',
       products: ['lipstick'],
       next: ['red-lip-last'],
-      lines: { 'celeste-marlow': 'Check with a smile before every photograph.' },
     },
     {
       id: 'lip-teeth-whiter',
@@ -309,7 +307,6 @@ export const LIPS_CARDS: CardsOnSubject = {
       products: ['lipstick'],
       tryOn: { lipstick: { color: '#c9707c', opacity: 45, finish: 'satin' } },
       next: ['lip-stain', 'skin-glass'],
-      lines: { 'yuna-byeol': 'Stop one tap before you think it is finished.' },
     },
     {
       id: 'lip-dark',

@@ -81,7 +81,6 @@ export const OCCASIONS_CARDS: CardsOnSubject = {
         eyeliner: { color: '#3b241b', opacity: 65 },
       },
       next: ['last-tears', 'touch-up-kit', 'photo-flash'],
-      lines: { 'zadie-quill': 'Plan for tears, and then enjoy every one of them.' },
     },
     {
       id: 'wedding-guest',
@@ -388,7 +387,6 @@ export const OCCASIONS_CARDS: CardsOnSubject = {
         mascara: { opacity: 60 },
       },
       next: ['budget-multi', 'no-makeup-makeup'],
-      lines: { 'anouk-verlaine': 'Three products. I will not be moved to a fourth.' },
     },
     {
       id: 'no-makeup-makeup',

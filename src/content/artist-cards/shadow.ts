@@ -160,7 +160,6 @@ export const SHADOW_CARDS: CardsOnSubject = {
         eyeshadow: { colors: ['#d9b896', '#a06f4a', '#a06f4a'], opacity: 35, finish: 'matte' },
       },
       next: ['five-minute', 'shadow-stick'],
-      lines: { 'anouk-verlaine': 'One shade, one finger, one minute.' },
     },
     {
       id: 'smoky-eye',

@@ -222,7 +222,6 @@ export const SKIN_CARDS: CardsOnSubject = {
         lipstick: { finish: 'gloss', opacity: 45 },
       },
       next: ['lip-blur', 'skin-glow'],
-      lines: { 'yuna-byeol': 'Five thin layers beat one thick one.' },
     },
     {
       id: 'skin-glow',

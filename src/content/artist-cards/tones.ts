@@ -25,7 +25,6 @@ export const TONES_CARDS: CardsOnSubject = {
       products: ['foundation', 'blush'],
       tryOn: { blush: { color: '#b5614a', opacity: 60 } },
       next: ['deep-highlighter', 'deep-powder'],
-      lines: { 'imara-sol': 'Gray is not your color; pigment is.' },
     },
     {
       id: 'deep-foundation',

@@ -79,6 +79,42 @@ describe('an answer', () => {
     }
   });
 
+  test('to what is asked most is ended by each artist in other words', () => {
+    const message = 'which red lipstick suits me';
+    const answers = AI_ARTISTS.map(({ id }) => answerAsArtist({ artistId: id, message }).response);
+    const endings = answers.map((response) => response.split('. ').at(-1));
+    expect(new Set(endings).size).toBe(AI_ARTISTS.length);
+    expect(answers.every((response) => response.startsWith('Hold a blue-leaning red'))).toBe(true);
+  });
+
+  test('is told apart by who gives it, whatever the card', () => {
+    const alike = ARTIST_CARDS.filter((card) => {
+      const message = card.question ?? card.asks[0] ?? '';
+      const answers = AI_ARTISTS.map(
+        ({ id }) => answerAsArtist({ artistId: id, message }).response,
+      );
+      return new Set(answers).size < AI_ARTISTS.length;
+    });
+    expect(alike.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('is plain where nothing is put on for its color', () => {
+    const answers = AI_ARTISTS.map(
+      ({ id }) => answerAsArtist({ artistId: id, message: 'funeral makeup' }).response,
+    );
+    expect(
+      answers.filter((response) => /bolder|doubts later|laugh|smile|enjoy/.test(response)),
+    ).toEqual([]);
+  });
+
+  test('has no artist’s own words where an unknown one gives it', () => {
+    const { response } = answerAsArtist({
+      artistId: 'constructor',
+      message: 'where do i put blush',
+    });
+    expect(response).toMatch(/Start with little and add\.$/);
+  });
+
   test('speaks of the look that is worn, and offers one to try on', () => {
     const { response, suggestion, cardId, emojiAnimation } = ask('which red lipstick suits me');
     expect(cardId).toBe('red-lip-choose');

@@ -6,8 +6,11 @@ import {
   ARTIST_REPLIES,
   ARTIST_VOICES,
   SUBJECT_EMOJI,
+  SUBJECTS_OF_COLOR,
   type ArtistVoice,
 } from '#content/artist-cards/artist-voices.ts';
+import { ARTIST_LINES } from '#content/artist-cards/lines/artist-lines.ts';
+import type { LinesOfArtist } from '#content/artist-cards/lines/lines-of-artist.ts';
 import type { SharedFeatures } from '#domain/artist-chat/shared-features.ts';
 import type { EmojiAnimation } from '#domain/artist-chat/artist-chat.ts';
 import type { Look } from '#domain/makeup/look.ts';
@@ -67,7 +70,8 @@ export function answerAsArtist({
   features = {},
 }: ArtistQuestion): ArtistAnswer {
   const found = findAnswer(message, earlier);
-  const voice = AI_ARTISTS.some(({ id }) => id === artistId) ? ARTIST_VOICES[artistId] : undefined;
+  const isKnown = AI_ARTISTS.some(({ id }) => id === artistId);
+  const voice = isKnown ? ARTIST_VOICES[artistId] : undefined;
   if (found.card === undefined) {
     const { kind } = found;
     if (kind === 'sight' && sharesAny(features)) return aboutFeatures(features);
@@ -80,32 +84,31 @@ export function answerAsArtist({
     };
   }
   const { kind, card } = found;
+  const lines = isKnown ? ARTIST_LINES[artistId] : undefined;
   const also = found.also === undefined ? {} : { alsoId: found.also.id };
   // Why, how much and a card that may be the wrong one are answered as they stand.
   if (kind !== 'card') {
-    return { ...answerFromCard(kind, card, { artistId, voice, look, personal: null }), ...also };
+    return { ...answerFromCard(kind, card, { lines, voice, look, personal: null }), ...also };
   }
   const own = cardFor(card, message, features);
   const room = MOST_SENTENCES - sentencesIn(own.answer);
   const personal = personalAnswer(own, features, Math.min(room, MOST_PERSONAL));
-  const answer = { ...answerFromCard(kind, own, { artistId, voice, look, personal }), ...also };
+  const answer = { ...answerFromCard(kind, own, { lines, voice, look, personal }), ...also };
   return personal === null && own.id === card.id ? answer : { ...answer, restsOnFeatures: true };
+}
+
+interface Manner {
+  /** The artist's own lines; undefined for an artist that nobody knows, as is the voice. */
+  readonly lines: LinesOfArtist | undefined;
+  readonly voice: ArtistVoice | undefined;
+  readonly look: Look | undefined;
+  readonly personal: PersonalAnswer | null;
 }
 
 function answerFromCard(
   kind: CardKind,
   card: ArtistCard,
-  {
-    artistId,
-    voice,
-    look,
-    personal,
-  }: {
-    readonly artistId: string;
-    readonly voice: ArtistVoice | undefined;
-    readonly look: Look | undefined;
-    readonly personal: PersonalAnswer | null;
-  },
+  { lines, voice, look, personal }: Manner,
 ): ArtistAnswer {
   const suggestion = kind === 'why' ? undefined : tryOnOf(card, personal, look);
   const products = [
@@ -118,20 +121,12 @@ function answerFromCard(
   const toName = personal?.namesShades === true ? undefined : suggestion;
   const worn =
     look === undefined || kind === 'why' ? undefined : wornSentence(look, products, toName);
-  const own = card.lines?.[artistId];
-  const [opening, closing] =
-    kind === 'near'
-      ? [ARTIST_REPLIES.near, undefined]
-      : kind === 'card' && own === undefined && voice !== undefined
-        ? card.answer.length % 2 === 0
-          ? [oneOf(voice.openings, card.id), undefined]
-          : [undefined, oneOf(voice.closings, card.id)]
-        : [undefined, own];
+  const { opening, closing } = asidesTo(kind, card, { lines, voice });
   const told = [toldBy(kind, card), ...(personal?.sentences ?? [])].join(' ');
   const hasRoom = personal === null || sentencesIn(told) < MOST_SENTENCES;
   const said = worn !== undefined && hasRoom ? `${told} ${worn}` : told;
   const room = MOST_SENTENCES - sentencesIn(said);
-  const parts = room >= 1 ? [opening, said, kind === 'card' ? closing : undefined] : [said];
+  const parts = room >= 1 ? [opening, said, closing] : [said];
   return {
     kind,
     cardId: card.id,
@@ -140,6 +135,22 @@ function answerFromCard(
     emojiAnimation: suggestion === undefined ? 'pulse' : 'bounce',
     ...(suggestion !== undefined && { suggestion }),
   };
+}
+
+/** What is said before an answer or after it: the artist's own line for the card, or else a saying of theirs. */
+function asidesTo(
+  kind: CardKind,
+  card: ArtistCard,
+  { lines, voice }: Pick<Manner, 'lines' | 'voice'>,
+): { readonly opening?: string | undefined; readonly closing?: string | undefined } {
+  if (kind === 'near') return { opening: ARTIST_REPLIES.near };
+  if (kind !== 'card' || voice === undefined) return {};
+  const own = lines?.[card.id];
+  if (own !== undefined) return { closing: own };
+  const asides = SUBJECTS_OF_COLOR.has(card.subject) ? voice.ofColor : voice.ofCare;
+  return card.answer.length % 2 === 0
+    ? { opening: oneOf(asides.openings, card.id) }
+    : { closing: oneOf(asides.closings, card.id) };
 }
 
 function toldBy(kind: CardKind, card: ArtistCard): string {

@@ -10,7 +10,6 @@ const cardOf = (id: string, asks: readonly string[]): ArtistCard => ({
   answer: '',
   products: ['lipstick'],
   next: [],
-  lines: {},
 });
 
 const nearWaysOf = createNearWays([
