@@ -7,6 +7,7 @@ import {
 } from '#contracts/live-reminders.ts';
 import type { AddRoutes } from '#server/plugins/api-routes.ts';
 import { serveContract, serveSignedIn } from '#server/plugins/serve-contract.ts';
+import { addRepeatedWork } from '#server/services/jobs/add-repeated-work.ts';
 import { createLiveReminders } from '#server/services/live/live-reminders.ts';
 import { createRoomSight } from '#server/services/live/room-sight.ts';
 
@@ -19,10 +20,10 @@ const STOP_PAGE = '/newsletter-unsubscribe';
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /** A reminder says in how many minutes: it must not wait long. */
-const LOOK_EVERY_MS = 20_000;
+const SENT_EVERY_MS = 20_000;
 
 export const addRoutes: AddRoutes = (app, needs) => {
-  const { config, database, mails, access, now, log } = needs;
+  const { config, database, mails, access, now } = needs;
   const reminders = createLiveReminders({
     database,
     mails,
@@ -32,23 +33,10 @@ export const addRoutes: AddRoutes = (app, needs) => {
   });
   const sight = createRoomSight({ database, now });
 
-  let timer: ReturnType<typeof setInterval> | undefined;
-  let sending: Promise<unknown> | undefined;
-  function look(): void {
-    sending ??= reminders
-      .send()
-      .catch((err: unknown) => log.warn({ err }, 'reminders of live sessions could not be sent'))
-      .finally(() => {
-        sending = undefined;
-      });
-  }
-  app.addHook('onReady', async () => {
-    timer = setInterval(look, LOOK_EVERY_MS);
-    timer.unref();
-  });
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await sending;
+  addRepeatedWork(app, {
+    work: () => reminders.send(),
+    everyMs: SENT_EVERY_MS,
+    failure: 'reminders of live sessions could not be sent',
   });
 
   serveSignedIn(app, readLiveReminders, async ({ caller }) => ({

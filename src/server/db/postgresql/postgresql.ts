@@ -51,7 +51,7 @@ function openReplica(
     readReplica: () => readPlace(replica),
     clock: () => performance.now(),
   });
-  const looking = watch.lookForEver();
+  const polling = watch.pollForEver();
   return {
     async readAnywhere(read) {
       if (!watch.isFresh) return read(database);
@@ -66,7 +66,7 @@ function openReplica(
     async close() {
       watch.stop();
       await replica.close();
-      await looking;
+      await polling;
     },
   };
 }

@@ -22,25 +22,25 @@ async function lookFor(seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 1) {
     now += 1000;
     source += 10n;
-    await watch.look();
+    await watch.poll();
   }
 }
 
 describe('a replica', () => {
   it('is not asked before it was compared with its source', async () => {
     expect(watch.isFresh).toBe(false);
-    await watch.look();
+    await watch.poll();
     expect(watch.isFresh).toBe(true);
   });
 
   it('is asked while it is a few seconds behind', async () => {
-    await watch.look();
+    await watch.poll();
     await lookFor(4);
     expect(watch.isFresh).toBe(true);
   });
 
   it('is not asked when it is five seconds behind, though it believes that it has everything', async () => {
-    await watch.look();
+    await watch.poll();
     await lookFor(5);
     expect(watch.isFresh).toBe(false);
   });
@@ -49,15 +49,15 @@ describe('a replica', () => {
     await lookFor(20);
     expect(watch.isFresh).toBe(false);
     replica = source;
-    await watch.look();
+    await watch.poll();
     expect(watch.isFresh).toBe(true);
   });
 
   it('is not asked after it has failed, until it was compared again', async () => {
-    await watch.look();
+    await watch.poll();
     watch.distrust();
     expect(watch.isFresh).toBe(false);
-    await watch.look();
+    await watch.poll();
     expect(watch.isFresh).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** So much older than the database itself may be what a replica answers. */
 const OLDEST_MS = 5000;
-const LOOK_EVERY_MS = 1000;
+const POLL_EVERY_MS = 1000;
 
 /**
  * A place in PostgreSQL's log, as it writes one: two hexadecimal numbers of 32 bits with a slash between
@@ -50,7 +50,7 @@ export class ReplicaWatch {
   }
 
   /** Compares the two once. */
-  async look(): Promise<void> {
+  async poll(): Promise<void> {
     const { readSource, readReplica, clock } = this.needs;
     const at = clock();
     this.waiting.push({ place: await readSource(), at });
@@ -64,11 +64,11 @@ export class ReplicaWatch {
   }
 
   /** Compares them every second, until `stop`. */
-  async lookForEver(): Promise<void> {
+  async pollForEver(): Promise<void> {
     const { signal } = this.stopped;
     while (!signal.aborted) {
-      await this.look().catch(() => undefined);
-      await pause(LOOK_EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined);
+      await this.poll().catch(() => undefined);
+      await pause(POLL_EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
 

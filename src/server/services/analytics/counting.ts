@@ -19,12 +19,12 @@ export interface Counting {
 /** Figures are read by people: what comes within this time is counted together. */
 const SOON_MS = 500;
 /** What a process that is gone left behind is looked for this often. */
-const LOOK_MS = 15_000;
+const POLL_MS = 15_000;
 
 export function createCounting({ log, ...needs }: CountingNeeds): Counting {
   const fold = createFold(needs);
   let timer: NodeJS.Timeout | undefined;
-  let look: NodeJS.Timeout | undefined;
+  let poll: NodeJS.Timeout | undefined;
   let counting: Promise<void> = Promise.resolve();
   let isStopped = false;
 
@@ -52,14 +52,14 @@ export function createCounting({ log, ...needs }: CountingNeeds): Counting {
   return {
     wake,
     start() {
-      look = setInterval(wake, LOOK_MS);
-      look.unref();
+      poll = setInterval(wake, POLL_MS);
+      poll.unref();
       wake();
     },
     async stop() {
       isStopped = true;
       clearTimeout(timer);
-      clearInterval(look);
+      clearInterval(poll);
       await counting;
     },
   };

@@ -22,7 +22,7 @@ import { LONGEST_DELAY_MS, MOST_TRIES, retryDelay } from './retry-delay.ts';
 /** Jobs wait for others' servers more than for ours. */
 const MOST_AT_ONCE = 4;
 /** Jobs that are due again, and those that another process left behind, are looked for this often. */
-const LOOK_MS = 2000;
+const POLL_MS = 2000;
 /** A job that takes longer has failed. */
 const WORK_LIMIT_MS = 60_000;
 /** A job claimed longer ago was left behind by a process that is gone. */
@@ -53,12 +53,12 @@ async function withinLimit(work: Promise<void>): Promise<void> {
 
 /**
  * Keeps jobs in a table, so that one is stored or not together with what caused it. A kick after the
- * commit has it done at once; a look every two seconds finds what is due again. `start` begins.
+ * commit has it done at once; a poll every two seconds finds what is due again. `start` begins.
  */
 export function createStoredJobs({ database, secret, log, now }: StoredJobsNeeds): Jobs {
   const seal = createPayloadSeal(secret);
   const handlers = new Map<string, (stored: unknown) => Promise<void>>();
-  let look: NodeJS.Timeout | undefined;
+  let poll: NodeJS.Timeout | undefined;
   let isStopped = false;
 
   const later = (delay: number): Date => new Date(now().getTime() + delay);
@@ -98,7 +98,7 @@ export function createStoredJobs({ database, secret, log, now }: StoredJobsNeeds
       await perform(job);
       return true;
     } catch (error) {
-      // The next look tries again; what was claimed is left behind and taken up in time.
+      // The next poll tries again; what was claimed is left behind and taken up in time.
       if (!isDatabaseUnavailable(error)) log.error({ cause: error }, 'jobs could not be read');
       return false;
     }
@@ -130,12 +130,12 @@ export function createStoredJobs({ database, secret, log, now }: StoredJobsNeeds
       await forgetGivenUp(database, later(-GIVEN_UP_KEPT_MS)).catch((cause: unknown) => {
         log.warn({ cause }, 'old jobs could not be forgotten');
       });
-      look = setInterval(lanes.wake, LOOK_MS).unref();
+      poll = setInterval(lanes.wake, POLL_MS).unref();
       lanes.wake();
     },
     async stop() {
       isStopped = true;
-      clearInterval(look);
+      clearInterval(poll);
       await Promise.race([lanes.idle(), pause(STOP_LIMIT_MS, undefined, { ref: false })]);
     },
   };

@@ -84,7 +84,7 @@ export function createLiveHub({ database, news, now, log }: LiveHubNeeds) {
     changed(roomId);
   }
 
-  function look(): void {
+  function readChanges(): void {
     const isSignDue = now().getTime() - signedAt >= SIGN_EVERY_MS;
     if (isSignDue) signedAt = now().getTime();
     for (const [roomId, channel] of channels) {
@@ -128,7 +128,7 @@ export function createLiveHub({ database, news, now, log }: LiveHubNeeds) {
       const channel = channels.get(room.id) ?? createChannel(room);
       channels.set(room.id, channel);
       channel.listeners.add(listener);
-      poll ??= setInterval(look, POLL_MS);
+      poll ??= setInterval(readChanges, POLL_MS);
       listener.onEvent({ kind: 'room', room: roomView(room) });
       const worn = wornIn(room);
       if (worn !== null) listener.onEvent({ kind: 'worn', worn });
@@ -141,7 +141,7 @@ export function createLiveHub({ database, news, now, log }: LiveHubNeeds) {
           })
           .catch((err: unknown) => log.warn({ err }, 'messages could not be read'));
       }
-      // What happened since the room was read is told now; how many listen, with the next look.
+      // What happened since the room was read is told now; how many listen, with the next poll.
       refresh(room.id);
       return () => {
         channel.listeners.delete(listener);

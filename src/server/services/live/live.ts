@@ -24,8 +24,8 @@ export interface LiveNeeds {
 }
 
 /** How often is looked for hosts that are gone while a session is live, and while none is known to be. */
-const LOOK_LIVE_MS = 1000;
-const LOOK_IDLE_MS = 30_000;
+const POLL_LIVE_MS = 1000;
+const POLL_IDLE_MS = 30_000;
 
 /** Live sessions: rooms, chat, listeners, and the forwarding of pictures. */
 export function createLive(needs: LiveNeeds) {
@@ -58,7 +58,7 @@ export function createLive(needs: LiveNeeds) {
     now,
     paymentNow: async () => (await access.read(undefined)).time,
     onChange(id) {
-      lookSoon(LOOK_LIVE_MS);
+      pollSoon(POLL_LIVE_MS);
       onChange(id);
     },
     onEnd(id) {
@@ -70,16 +70,16 @@ export function createLive(needs: LiveNeeds) {
   let dueAt = Infinity;
   let isStopped = false;
 
-  function lookSoon(milliseconds: number): void {
+  function pollSoon(milliseconds: number): void {
     const at = performance.now() + milliseconds;
     if (isStopped || at >= dueAt) return;
     clearTimeout(timer);
     dueAt = at;
-    timer = setTimeout(() => void look(), milliseconds);
+    timer = setTimeout(() => void poll(), milliseconds);
     timer.unref();
   }
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     dueAt = Infinity;
     let live = 0;
     try {
@@ -91,14 +91,14 @@ export function createLive(needs: LiveNeeds) {
       log.warn({ err }, 'live sessions could not be looked after');
       live = 1;
     }
-    lookSoon(live > 0 ? LOOK_LIVE_MS : LOOK_IDLE_MS);
+    pollSoon(live > 0 ? POLL_LIVE_MS : POLL_IDLE_MS);
   }
 
   news.hear({
     onNews: ({ about }) => {
-      if (about === 'live') lookSoon(LOOK_LIVE_MS);
+      if (about === 'live') pollSoon(POLL_LIVE_MS);
     },
-    onGap: () => lookSoon(LOOK_LIVE_MS),
+    onGap: () => pollSoon(POLL_LIVE_MS),
   });
 
   return {
@@ -107,7 +107,7 @@ export function createLive(needs: LiveNeeds) {
     hub,
     media,
     chat: createLiveChat({ database, restrictions, now, onChange }),
-    start: async () => lookSoon(LOOK_LIVE_MS),
+    start: async () => pollSoon(POLL_LIVE_MS),
     async stop() {
       isStopped = true;
       clearTimeout(timer);

@@ -48,7 +48,7 @@ const OVERLOADED = 503;
 const SDP_TYPE = 'application/sdp';
 /** Beyond this, one more would cost those who watch already. */
 const MOST_BUSY = 0.85;
-const LOOK_EVERY_MS = 1000;
+const CHECK_EVERY_MS = 1000;
 const NEWEST_PART = 0.25;
 const MICROSECONDS = 1000;
 const LEAST_BITRATE = 100_000;
@@ -98,7 +98,7 @@ export async function startForwarder(options: ForwarderOptions): Promise<Forward
   const channels = new Map<string, LiveChannel>();
   let busy = 0;
   let used = { processor: process.cpuUsage(), at: performance.now() };
-  const look = setInterval(() => {
+  const timer = setInterval(() => {
     const { user, system } = process.cpuUsage(used.processor);
     const at = performance.now();
     const part = (user + system) / MICROSECONDS / (at - used.at);
@@ -108,7 +108,7 @@ export async function startForwarder(options: ForwarderOptions): Promise<Forward
     for (const [room, channel] of channels) {
       if (!channel.isSending && channel.viewerCount === 0) channels.delete(room);
     }
-  }, LOOK_EVERY_MS);
+  }, CHECK_EVERY_MS);
 
   const countViewers = (): number =>
     [...channels.values()].reduce((sum, { viewerCount }) => sum + viewerCount, 0);
@@ -192,7 +192,7 @@ export async function startForwarder(options: ForwarderOptions): Promise<Forward
     udpPort: network.port,
     state: () => ({ viewers: countViewers(), channels: channels.size, busy }),
     async close() {
-      clearInterval(look);
+      clearInterval(timer);
       network.close();
       server.closeAllConnections();
       server.close();

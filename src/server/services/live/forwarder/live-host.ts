@@ -11,7 +11,7 @@ import { WideArrivals } from './wire/wide-arrivals.ts';
 export type Kind = 'audio' | 'video';
 
 /** How often a host is asked for what is missing, and told of what came. */
-const LOOK_EVERY_MS = 50;
+const CHECK_EVERY_MS = 50;
 /** Of those times: when the host's bandwidth is told of, and when all else. */
 const ARRIVALS_EVERY = 2;
 const RECEPTION_EVERY = 20;
@@ -41,7 +41,7 @@ export class LiveHost {
   private readonly wideNumbers: number | undefined;
   private readonly arrivals = new WideArrivals();
   private readonly timer: ReturnType<typeof setInterval>;
-  private looks = 0;
+  private checks = 0;
   private bits = 0;
   private excess = 0;
 
@@ -75,7 +75,7 @@ export class LiveHost {
       direction: 'recvonly',
       bitrate,
     });
-    this.timer = setInterval(() => this.look(), LOOK_EVERY_MS);
+    this.timer = setInterval(() => this.check(), CHECK_EVERY_MS);
   }
 
   /** How each medium is written. */
@@ -117,22 +117,22 @@ export class LiveHost {
     }
   }
 
-  private look(): void {
-    this.looks += 1;
+  private check(): void {
+    this.checks += 1;
     const now = performance.now();
     for (const stream of this.streams.values()) stream.askForLost(now);
-    if (this.looks % ARRIVALS_EVERY === 0) {
+    if (this.checks % ARRIVALS_EVERY === 0) {
       const told = this.arrivals.take();
       if (told !== undefined) this.peer.sendReport(writeWideArrivals(OWN_SOURCE, 0, told));
     }
-    if (this.looks % RECEPTION_EVERY === 0) this.lookSlowly();
+    if (this.checks % RECEPTION_EVERY === 0) this.checkReception();
   }
 
-  private lookSlowly(): void {
+  private checkReception(): void {
     const streams = [...this.streams.values()].map((stream) => stream.reception());
     const known = streams.filter((stream) => stream !== undefined);
     if (known.length > 0) this.peer.sendReport(writeReception(OWN_SOURCE, known));
-    const seconds = (RECEPTION_EVERY * LOOK_EVERY_MS) / 1000;
+    const seconds = (RECEPTION_EVERY * CHECK_EVERY_MS) / 1000;
     const isTooMuch = this.bits / seconds > this.needs.bitrate * EXCESS;
     this.bits = 0;
     this.excess = isTooMuch ? this.excess + 1 : 0;

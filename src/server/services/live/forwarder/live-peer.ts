@@ -116,7 +116,7 @@ export class LivePeer {
   }
 
   /** Ends it where it has not connected in time, or is not heard of. */
-  look(now: number): void {
+  check(now: number): void {
     const isLate = this.keys === undefined && now - this.begunAt > CONNECT_LIMIT_MS;
     const isSilent = this.way !== undefined && now - this.way.heardAt > SILENCE_LIMIT_MS;
     if (isLate || isSilent) this.end();

@@ -14,7 +14,7 @@ export function ownAddresses(more: readonly string[]): readonly string[] {
   return [...new Set([...found, ...more])];
 }
 
-const LOOK_EVERY_MS = 500;
+const CHECK_EVERY_MS = 500;
 
 function keyOf({ address, port }: Place): string {
   return `${address}:${port}`;
@@ -42,8 +42,8 @@ export class PeerNetwork {
     socket.on('error', () => undefined);
     this.timer = setInterval(() => {
       const now = performance.now();
-      for (const peer of this.byName.values()) peer.look(now);
-    }, LOOK_EVERY_MS);
+      for (const peer of this.byName.values()) peer.check(now);
+    }, CHECK_EVERY_MS);
   }
 
   get port(): number {
