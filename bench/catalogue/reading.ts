@@ -5,10 +5,12 @@ import { ciede2000 } from '#bench/colour/ciede2000.ts';
 import { labOfLinear, type Lab } from '#bench/colour/lab.ts';
 import { linearOfHex } from '#bench/colour/srgb.ts';
 import type { QueryOf } from '#contracts/contract.ts';
+import type { listLines } from '#contracts/catalogue-lines.ts';
 import type { searchProducts } from '#contracts/catalogue.ts';
 import { categoryOf } from '#domain/shopping/feed-category.ts';
 import type { Database, DatabaseConnection } from '#server/db/database.ts';
 import { catalogueProducts } from '#server/db/schema/catalogue.ts';
+import { findLines } from '#server/services/catalogue/find-lines.ts';
 import { nearestShades, type Wanted } from '#server/services/catalogue/nearest-shades.ts';
 import { ofCategory } from '#server/services/catalogue/product-rows.ts';
 import { findProducts } from '#server/services/catalogue/search-products.ts';
@@ -112,6 +114,20 @@ async function searches(database: Database): Promise<readonly Times[]> {
   return rows;
 }
 
+const PEOPLE_LINES: readonly (readonly [string, QueryOf<typeof listLines>])[] = [
+  ['lines: of a category', { category: 'lipstick', text: '' }],
+  ['lines: two words, half typed', { category: 'lipstick', text: 'velvet ros' }],
+  ['lines: one letter', { category: 'foundation', text: 'v' }],
+];
+
+async function lines(database: Database): Promise<readonly Times[]> {
+  const rows: Times[] = [];
+  for (const [name, query] of PEOPLE_LINES) {
+    rows.push({ name, times: await timesOf(SEARCHES, () => findLines(database, query)) });
+  }
+  return rows;
+}
+
 function labOf(hex: string): Lab {
   return labOfLinear(...linearOfHex(hex));
 }
@@ -169,6 +185,7 @@ export async function measureReading({ database }: DatabaseConnection): Promise<
       { name: 'nearest shades, by the index', times: nearest },
       { name: 'the same by a full scan', times: scanned },
       ...(await searches(database)),
+      ...(await lines(database)),
     ],
     found: await compareWithAll(database, wishes.slice(0, 5 * SCANS)),
   };

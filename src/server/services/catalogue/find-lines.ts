@@ -1,39 +1,44 @@
 /** Finds products with all of their shades. */
 
-import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import { type listLines, MOST_LINES, MOST_SHADES_A_LINE } from '#contracts/catalogue-lines.ts';
 import type { QueryOf, ReplyOf } from '#contracts/contract.ts';
 import { wordsQuery } from '#domain/shopping/search.ts';
 import type { Database } from '#server/db/database.ts';
 import { catalogueProducts } from '#server/db/schema/catalogue.ts';
+import { catalogueLines } from '#server/db/schema/catalogue-lines.ts';
 import { PRODUCT_COLUMNS } from './product-rows.ts';
-import { PRODUCT_WORDS } from './search-products.ts';
 import { listedToBuy } from './where-to-buy.ts';
 
-const { brand, name, category, lab } = catalogueProducts;
+const { id, brand, name, category, lab } = catalogueProducts;
 
-/** Of two with as many shades the one whose brand comes first. */
+/** Those with the most shades; of two with as many the one whose brand comes first. */
 export async function findLines(
   database: Database,
   query: QueryOf<typeof listLines>,
 ): Promise<ReplyOf<typeof listLines>> {
   const words = wordsQuery(query.text);
-  const matching = and(
-    eq(category, query.category),
-    isNotNull(lab),
-    words === null ? undefined : sql`${PRODUCT_WORDS} @@ to_tsquery('simple', ${words})`,
-  );
   const lines = await database
-    .select({ brand, name, count: sql<number>`count(*)::int` })
-    .from(catalogueProducts)
-    .where(matching)
-    .groupBy(brand, name)
-    .orderBy(desc(sql`count(*)`), asc(brand), asc(name))
+    .select({ brand: catalogueLines.brand, name: catalogueLines.name })
+    .from(catalogueLines)
+    .where(
+      and(
+        eq(catalogueLines.category, query.category),
+        words === null ? undefined : sql`${catalogueLines.words} @@ to_tsquery('simple', ${words})`,
+      ),
+    )
+    .orderBy(desc(catalogueLines.shades), asc(catalogueLines.brand), asc(catalogueLines.name))
     .limit(MOST_LINES);
   if (lines.length === 0) return [];
-  // What was typed may name a shade: its line comes with all of them.
-  const rows = await database
-    .select(PRODUCT_COLUMNS)
+  const lightness = sql`cube_ll_coord(${lab}, 1) desc, ${id}`;
+  const ranked = database
+    .select({
+      id,
+      place:
+        sql<number>`row_number() over (partition by ${brand}, ${name} order by ${lightness})`.as(
+          'place',
+        ),
+    })
     .from(catalogueProducts)
     .where(
       and(
@@ -45,19 +50,19 @@ export async function findLines(
         ),
       ),
     )
-    .orderBy(desc(sql`cube_ll_coord(${lab}, 1)`), asc(catalogueProducts.id))
-    .limit(MOST_LINES * MOST_SHADES_A_LINE);
-  const kept = lines.flatMap((line) =>
-    rows
-      .filter((row) => row.brand === line.brand && row.name === line.name)
-      .slice(0, MOST_SHADES_A_LINE),
-  );
-  const products = await listedToBuy(database, kept);
-  return lines.map((line) => ({
-    brand: line.brand,
-    name: line.name,
-    shades: products.filter(
+    .as('ranked');
+  const rows = await database
+    .select(PRODUCT_COLUMNS)
+    .from(catalogueProducts)
+    .innerJoin(ranked, eq(ranked.id, id))
+    .where(lte(ranked.place, MOST_SHADES_A_LINE))
+    .orderBy(asc(ranked.place));
+  const products = await listedToBuy(database, rows);
+  return lines.flatMap((line) => {
+    const shades = products.filter(
       (product) => product.brand === line.brand && product.name === line.name,
-    ),
-  }));
+    );
+    // One that an import is just taking away is left out.
+    return shades.length === 0 ? [] : [{ ...line, shades }];
+  });
 }

@@ -26,6 +26,7 @@ import {
 } from './incoming.ts';
 import { type ImportReport, keepReport, Refusals } from './stored-import.ts';
 import { settleProducts, takeItems } from './take-items.ts';
+import { tidy } from './tidy.ts';
 
 export interface Feed {
   readonly retailer: { readonly id: string; readonly name: string };
@@ -178,16 +179,6 @@ async function retireVanished(
 }
 
 /**
- * Has the database settle what was taken, as it would by itself some time later: new words lie in a list that each search reads
- * through, and nothing can be counted in an index of rows that nobody has looked at yet.
- */
-async function tidy(database: Database): Promise<void> {
-  await foldCounts(database);
-  // It may take longer than a statement is allowed to, and is done again at the next import.
-  await database.execute(sql`vacuum (analyze) catalogue_products`).catch(() => undefined);
-}
-
-/**
  * Puts a new import in the place of those of its shop that are not done. To write the retailer first makes two that
  * begin at once wait for each other.
  */
@@ -233,7 +224,7 @@ async function readAndTake(
     const changed = await takeAll(needs, id, retailer);
     const vanished = await retireVanished(needs, id, retailer.id);
     await dropSample(needs.database);
-    await tidy(needs.database);
+    await tidy(needs.database, needs.rest);
     if (changed + vanished > 0) await lookAtWishes(needs.database, needs.now());
     const { counts: refused, examples } = refusals;
     return { id, state: 'done', ...read, changed, vanished, refused, examples, problem: null };

@@ -8,6 +8,7 @@ import { bestDeal, totalOf } from '#domain/shopping/offer.ts';
 import type { Product } from '#domain/shopping/product.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { catalogueProducts, catalogueRetailers } from '#server/db/schema/catalogue.ts';
+import { keepLines } from './keep-lines.ts';
 
 const CURRENCY = 'USD';
 
@@ -52,6 +53,7 @@ export async function keepSample(database: Database, now: Date): Promise<void> {
     .insert(catalogueProducts)
     .values(SAMPLE_CATALOGUE.map((product) => sampleRow(product, now)))
     .onConflictDoNothing();
+  await keepLines(database);
 }
 
 /** Takes the sample away: from the first feed on the shop is real. */

@@ -18,7 +18,7 @@ type Search = QueryOf<typeof searchProducts>;
 type Found = ReplyOf<typeof searchProducts>;
 
 /** The words of a product, as the index has them. */
-export const PRODUCT_WORDS = sql`to_tsvector('simple', ${catalogueProducts.brand} || ' ' || ${catalogueProducts.name} || ' ' || ${catalogueProducts.shade})`;
+const PRODUCT_WORDS = sql`to_tsvector('simple', ${catalogueProducts.brand} || ' ' || ${catalogueProducts.name} || ' ' || ${catalogueProducts.shade})`;
 
 /** Where a page ends: in which run, and at which place of it. */
 interface RunPlace extends Place {
