@@ -300,19 +300,23 @@ describe('a feed', () => {
     });
   });
 
-  it('writes products in one order, whatever a shop calls them: two imports at once must not wait for each other', async () => {
-    const shades = ['Zinnia', 'Aster', 'Mallow', 'Éclair', 'Briar'];
-    await take(
-      shades.map((shade, place) => ROSE.replace('1\t', `${place}\t`).replace('Dusk Rose', shade)),
-    );
-    const written = (await products()).toSorted((one, other) => (one.id < other.id ? -1 : 1));
-    expect(written.map(({ shade }) => shade)).toEqual([
-      'Aster',
-      'Briar',
-      'Éclair',
-      'Mallow',
-      'Zinnia',
-    ]);
+  it('may exchange products with that of another shop at once: neither waits for the other in a circle', async () => {
+    const shelf = (first: number) =>
+      Array.from({ length: 60 }, (_, place) =>
+        ROSE.replace('1\t', `${place}\t`).replace('Dusk Rose', `No. ${first + place}`),
+      );
+    const [near, far] = [shelf(0), shelf(60)];
+    for (const [one, two] of [
+      [near, far],
+      [far, near],
+      [near.toReversed(), far],
+      [far, near.toReversed()],
+    ] as const) {
+      const reports = await Promise.all([take(one), take(two, { shop: 'two' })]);
+      expect(reports.map(({ state }) => state)).toEqual(['done', 'done']);
+    }
+    expect(await products()).toHaveLength(120);
+    expect((await products()).every(({ bestTotal }) => bestTotal === 2400)).toBe(true);
   });
 
   it('may name a category of Google’s list by its number', async () => {

@@ -25,7 +25,7 @@ import {
   type ReadItem,
 } from './incoming.ts';
 import { type ImportReport, keepReport, Refusals } from './stored-import.ts';
-import { settleProducts, takeItems } from './take-items.ts';
+import { holdProducts, settleProducts, takeItems } from './take-items.ts';
 import { tidy } from './tidy.ts';
 
 export interface Feed {
@@ -126,6 +126,7 @@ async function takeAll(
     const items = rows.map(({ item }) => item);
     changed += await database.transaction(async (on) => {
       await holdImport(on, importId);
+      await holdProducts(on);
       return takeItems(
         on,
         { retailerId: retailer.id, retailer: retailer.name, importId, now: now() },
@@ -148,6 +149,7 @@ async function retireVanished(
     const gone = await database.transaction(async (on) => {
       // One that was replaced finds nothing waiting, and has not seen what it would retire.
       await holdImport(on, importId);
+      await holdProducts(on);
       const some = on
         .select({ key: catalogueOffers.key })
         .from(catalogueOffers)

@@ -88,21 +88,15 @@ const ratedOf = (column: string) =>
     `case when ${RATES_BETTER} then excluded.${column} else catalogue_products.${column} end`,
   );
 
-/**
- * Writes the products, each once. Resolves with their ids by identity. Every shop's import takes the rows in the same order:
- * two of them that wait for each other's would end with one of them failed.
- */
+/** Writes the products, each once. Resolves with their ids by identity. */
 export async function keepProducts(
   on: Transaction,
   items: ReadonlyMap<string, FeedItem>,
   taking: Taking,
 ): Promise<ReadonlyMap<string, string>> {
-  const sorted = [...items].toSorted(([one], [other]) =>
-    Buffer.compare(Buffer.from(one), Buffer.from(other)),
-  );
   await on
     .insert(catalogueProducts)
-    .values(sorted.map(([identity, item]) => productRow(item, identity, taking)))
+    .values([...items].map(([identity, item]) => productRow(item, identity, taking)))
     .onConflictDoUpdate({
       target: catalogueProducts.identity,
       set: {

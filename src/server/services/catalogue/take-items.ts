@@ -4,12 +4,20 @@ import { inArray, sql } from 'drizzle-orm';
 import type { FeedItem } from '#domain/shopping/feed-item.ts';
 import { identityOf } from '#domain/shopping/identity.ts';
 import type { Transaction } from '#server/db/database.ts';
-import {
-  catalogueOffers,
-  cataloguePrices,
-  catalogueProducts,
-} from '#server/db/schema/catalogue.ts';
+import { catalogueOffers, cataloguePrices } from '#server/db/schema/catalogue.ts';
 import { keepProducts, type Taking } from './keep-products.ts';
+
+/** Any number that nobody else uses on the same database; spells "catalog" on a telephone. */
+const PRODUCTS_LOCK = 2_282_564;
+
+/**
+ * To be called first in each transaction that writes products: until it is over, no other import writes any. An import comes
+ * to products in an order of its own, those of a batch and then those that its offers were of before: two of them would
+ * wait for each other's in a circle.
+ */
+export async function holdProducts(on: Transaction): Promise<void> {
+  await on.execute(sql`select pg_advisory_xact_lock(${PRODUCTS_LOCK}::bigint)`);
+}
 
 /**
  * Sets what is derived of a product's offers: the cheapest in stock, all things counted. Currencies are not compared: US
@@ -17,13 +25,6 @@ import { keepProducts, type Taking } from './keep-products.ts';
  */
 export async function settleProducts(on: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  // In the order in which `keepProducts` writes them, by bytes: an update by itself takes them in any.
-  await on
-    .select({ id: catalogueProducts.id })
-    .from(catalogueProducts)
-    .where(inArray(catalogueProducts.id, [...new Set(ids)]))
-    .orderBy(sql`${catalogueProducts.identity} collate "C"`)
-    .for('no key update');
   await on.execute(sql`
     update catalogue_products as product
     set best_total = best.total, currency = coalesce(best.currency, product.currency), is_in_stock = best.total is not null
