@@ -4,7 +4,7 @@ CREATE TABLE "catalogue_lines" (
 	"name" text NOT NULL,
 	"shades" integer NOT NULL,
 	"words" "tsvector" NOT NULL,
-	CONSTRAINT "catalogue_lines_category_brand_name_pk" PRIMARY KEY("category","brand","name")
+	CONSTRAINT "catalogue_lines_brand_name_category_pk" PRIMARY KEY("brand","name","category")
 );
 --> statement-breakpoint
 CREATE INDEX "catalogue_lines_by_shades" ON "catalogue_lines" USING btree ("category","shades" DESC NULLS FIRST,"brand","name");--> statement-breakpoint

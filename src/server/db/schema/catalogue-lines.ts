@@ -22,7 +22,8 @@ export const catalogueLines = pgTable(
     words: searchWords('words').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.category, table.brand, table.name] }),
+    // By brands first: an import goes through them in steps.
+    primaryKey({ columns: [table.brand, table.name, table.category] }),
     index('catalogue_lines_by_shades').on(
       table.category,
       table.shades.desc().nullsFirst(),

@@ -42,12 +42,14 @@ async function keepStep(
       ), gone as (
         delete from catalogue_lines as line where ${isWithin} and not exists (
           select from found
-          where (found.category, found.brand, found.name) = (line.category, line.brand, line.name))
+          where (found.brand, found.name, found.category) = (line.brand, line.name, line.category))
       )
       insert into catalogue_lines as line (category, brand, name, shades, words)
-      select category, brand, name, shades, words from found
-      on conflict (category, brand, name) do update set shades = excluded.shades, words = excluded.words
-      where (line.shades, line.words) is distinct from (excluded.shades, excluded.words)`);
+      select category, brand, name, shades, words from found where not exists (
+        select from catalogue_lines as known
+        where (known.brand, known.name, known.category) = (found.brand, found.name, found.category)
+          and (known.shades, known.words) = (found.shades, found.words))
+      on conflict (brand, name, category) do update set shades = excluded.shades, words = excluded.words`);
   });
 }
 
