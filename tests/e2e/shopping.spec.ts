@@ -116,7 +116,7 @@ test('the shop is searched, narrowed down, shared by its address and matched wit
   await page.goto('/beauty-tips-blog?article=what-a-red-lipstick-does-to-your-day');
   await page.getByRole('link', { name: 'Find them all' }).click();
   await expect(panel.getByRole('heading', { name: '4 shades' })).toBeVisible();
-  await expect(panel.getByText('Together')).toHaveCount(0);
+  await expect(panel.getByText('Together', { exact: true })).toHaveCount(0);
   expect.soft(await findingsOf(page)).toEqual([]);
 });
 
