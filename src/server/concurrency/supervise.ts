@@ -1,4 +1,5 @@
 import cluster, { type Worker } from 'node:cluster';
+import { giveOnHandoffs } from './handoffs.ts';
 import { answerWhoStopsListening, type ProcessWord, readWord } from './process-words.ts';
 import { passSurveysOn } from './survey.ts';
 import { afterEnd, type Failures, restartPause } from './restart-pause.ts';
@@ -163,6 +164,7 @@ export async function superviseProcesses(options: SupervisionOptions): Promise<b
   // In a terminal the signal says that it was closed.
   process.on('SIGHUP', (signal) => (process.stdout.isTTY ? onStop(signal) : void replaceAll()));
 
+  giveOnHandoffs();
   answerWhoStopsListening();
   passSurveysOn(
     () =>

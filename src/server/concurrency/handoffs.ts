@@ -1,0 +1,53 @@
+import cluster, { type Worker } from 'node:cluster';
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod/mini';
+
+/**
+ * The words with which node:cluster hands a connection to a process, and with which that process says whether it took it
+ * (`lib/internal/cluster` of Node). They are not documented, but old. With other words nothing here would happen any
+ * more, which the test of a process that is killed would tell.
+ */
+const handoff = z.object({ act: z.literal('newconn'), seq: z.number() });
+const answer = z.object({ ack: z.number() });
+
+/** What a process said before it died has been read by then. */
+const LAST_WORDS_MS = 100;
+
+/**
+ * Has the connections that are on their way to a process when it dies given on to another one, from now on of every
+ * process that is started. It had read nothing from them, since it answers first. node:cluster itself forgets them, and
+ * whoever called would wait for ever.
+ */
+export function giveOnHandoffs(): void {
+  cluster.on('fork', watchHandoffs);
+}
+
+function watchHandoffs(worker: Worker): void {
+  const child = worker.process;
+  const send = child.send.bind(child);
+  const onTheirWay = new Set<number>();
+
+  Object.assign(child, {
+    send(...message: Parameters<typeof send>): boolean {
+      const sent = handoff.safeParse(message[0]);
+      if (sent.success) onTheirWay.add(sent.data.seq);
+      return send(...message);
+    },
+  });
+  child.on('internalMessage', (message: unknown) => {
+    const said = answer.safeParse(message);
+    if (said.success) onTheirWay.delete(said.data.ack);
+  });
+  worker.once('exit', () => void giveOn());
+
+  async function giveOn(): Promise<void> {
+    await pause(LAST_WORDS_MS);
+    // Where no other is left, they count as taken, and are closed.
+    const accepted = !Object.values(cluster.workers ?? {}).some(
+      (other) => other !== worker && other?.isConnected() === true,
+    );
+    for (const ack of onTheirWay) {
+      child.emit('internalMessage', { cmd: 'NODE_CLUSTER', ack, accepted });
+    }
+  }
+}
