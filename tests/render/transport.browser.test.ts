@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
 import type { EngineConnection } from '#engine/runtime/engine-connection.ts';
 import { FIRST_FRAME_LIMIT } from '#engine/runtime/first-frame-limit.ts';
@@ -98,17 +98,49 @@ describe('the frames of a video, as bitmaps', () => {
 });
 
 describe('a camera that is open and gives no picture', () => {
-  afterEach(closeEverything);
-
-  it('is told of by the feed of a video', async () => {
+  beforeEach(() => {
     silences = 0;
-    const empty = document.createElement('canvas');
-    const feed = startFeed('image-bitmap', empty.captureStream(0), connection, 7, onSilence);
-    await expect.poll(() => silences, { timeout: 2 * FIRST_FRAME_LIMIT }).toBe(1);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    closeEverything();
+  });
+
+  function feedOfEmptyCamera(): FrameFeed {
+    const stream = document.createElement('canvas').captureStream(0);
+    return startFeed('image-bitmap', stream, connection, 7, onSilence);
+  }
+
+  it('is told of by the feed of a video, once', () => {
+    const feed = feedOfEmptyCamera();
+    vi.advanceTimersByTime(FIRST_FRAME_LIMIT - 1);
+    expect(silences).toBe(0);
+    vi.advanceTimersByTime(2 * FIRST_FRAME_LIMIT);
+    expect(silences).toBe(1);
     feed.stop();
   });
 
+  it('is not told of while nobody sees the page, whose videos stand still', () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const feed = feedOfEmptyCamera();
+    vi.advanceTimersByTime(2 * FIRST_FRAME_LIMIT);
+    expect(silences).toBe(0);
+    hidden.mockReturnValue(false);
+    vi.advanceTimersByTime(FIRST_FRAME_LIMIT);
+    expect(silences).toBe(1);
+    feed.stop();
+  });
+
+  it('is not told of by a feed that was stopped before', () => {
+    feedOfEmptyCamera().stop();
+    vi.advanceTimersByTime(2 * FIRST_FRAME_LIMIT);
+    expect(silences).toBe(0);
+  });
+
   it('fails the start of a mirror whose engine reads the track', async () => {
+    vi.useRealTimers();
     const { mirror } = openMirror({ look: DEFAULT_LOOK, effects: [], mirrored: true });
     const stream = document.createElement('canvas').captureStream(0);
     await expect(mirror.start({ kind: 'camera', stream })).rejects.toMatchObject({
