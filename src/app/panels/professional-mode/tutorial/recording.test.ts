@@ -4,7 +4,8 @@ import { DEFAULT_LOOK, type Look } from '#domain/makeup/look.ts';
 import { applyPatch } from '#domain/makeup/patch.ts';
 import type { FilmListeners } from '#app/look/film/film-recorder.ts';
 import { GUEST } from '#app/person/session/owner.ts';
-import { createRecording, type RecordingWishes } from './recording.ts';
+import type { RecordingWishes } from './recorded.ts';
+import { createRecording } from './recording.ts';
 import { createTutorials } from './tutorials.ts';
 
 const WITH_FILM: RecordingWishes = {

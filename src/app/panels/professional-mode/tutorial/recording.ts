@@ -2,17 +2,18 @@
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Look } from '#domain/makeup/look.ts';
-import {
-  elapsedOf,
-  pausedAt,
-  resumedAt,
-  startedAt,
-  type Stopwatch,
-} from '#domain/tutorial/stopwatch.ts';
-import { MOST_STEPS, withStep, type Tutorial } from '#domain/tutorial/tutorial.ts';
-import type { Film } from '#app/look/film/film-recorder.ts';
+import { elapsedOf, pausedAt, resumedAt } from '#domain/tutorial/stopwatch.ts';
+import { MOST_STEPS, withStep } from '#domain/tutorial/tutorial.ts';
 import { GUEST, type Owner } from '#app/person/session/owner.ts';
-import { openFilm, type FilmEnvironment, type FilmProblem } from './open-film.ts';
+import type { FilmEnvironment, FilmProblem } from './open-film.ts';
+import {
+  begunRecording,
+  keptRecording,
+  type Recorded,
+  type RecordingState,
+  type RecordingWishes,
+} from './recorded.ts';
+import { RecordedFilm } from './recorded-film.ts';
 import type { KeptTutorial, Tutorials } from './tutorials.ts';
 
 /** What keeps a recording from starting. */
@@ -23,24 +24,6 @@ export type StartProblem =
   /** Who began it is not there any more. */
   | 'person-left'
   | FilmProblem;
-
-export interface Recorded {
-  readonly id: string;
-  readonly tutorial: Tutorial;
-  readonly watch: Stopwatch;
-  /** What was worn at the start. */
-  readonly lookAtStart: Look;
-  /** `full` and `failed`: it has ended, and the steps go on. */
-  readonly film: 'none' | 'running' | 'full' | 'failed';
-  readonly sound: 'none' | 'running' | 'ended';
-  /** Whether the device is too full for the steps, too. */
-  readonly isFull: boolean;
-}
-
-export type RecordingState =
-  | { readonly phase: 'idle' }
-  | { readonly phase: 'starting' | 'stopping' }
-  | ({ readonly phase: 'recording' } & Recorded);
 
 export interface RecordingEnvironment extends FilmEnvironment {
   /** Milliseconds that only go forwards. */
@@ -55,14 +38,6 @@ export interface RecordingEnvironment extends FilmEnvironment {
   readonly tutorials: Pick<Tutorials, 'put' | 'putPiece' | 'remove'>;
   /** Who is there at first. */
   readonly owner: Owner;
-}
-
-export interface RecordingWishes {
-  readonly title: string;
-  readonly description: string;
-  readonly film: boolean;
-  /** Only with a film. */
-  readonly sound: boolean;
 }
 
 export interface Recording {
@@ -88,16 +63,7 @@ const KEEP_EVERY = 2000;
 export function createRecording(environment: RecordingEnvironment): Recording {
   const { now, tutorials } = environment;
   const store = createStore<RecordingState>(() => ({ phase: 'idle' }));
-  let film: Film | null = null;
-  /** Whose film it is, from before its first piece to after its last. */
-  let filmed: string | null = null;
-  let pieces = 0;
-  /** Milliseconds of the film up to its last piece that was written. */
-  let filmWritten = 0;
-  /** Whether a piece found no room. */
-  let isFilmFull = false;
-  /** Milliseconds at which the film ended before the recording did; null where it did not. */
-  let filmEnd: number | null = null;
+  let film: RecordedFilm | null = null;
   /** Writes happen one after the other. */
   let written: Promise<unknown> = Promise.resolve();
   let ends: (() => void)[] = [];
@@ -118,20 +84,6 @@ export function createRecording(environment: RecordingEnvironment): Recording {
     return recorded === null ? 0 : elapsedOf(recorded.watch, now());
   };
 
-  function keptOf(recorded: Recorded, state: KeptTutorial['state']): KeptTutorial {
-    const totalDuration = Math.round(elapsedOf(recorded.watch, now()));
-    return {
-      id: recorded.id,
-      tutorial: { ...recorded.tutorial, totalDuration },
-      origin: 'recorded',
-      state,
-      film:
-        film === null
-          ? null
-          : { type: film.type, hasSound: recorded.sound !== 'none', duration: filmEnd },
-    };
-  }
-
   function inTurn<Value>(act: () => Promise<Value>): Promise<Value> {
     const done = written.then(act);
     written = done.catch(() => undefined);
@@ -141,49 +93,24 @@ export function createRecording(environment: RecordingEnvironment): Recording {
   function keep(): void {
     const recorded = current();
     if (recorded === null) return;
-    const kept = keptOf(recorded, 'recording');
+    const kept = keptRecording(recorded, film, 'recording', now());
     void inTurn(() => tutorials.put(kept)).then((problem) => {
       change({ isFull: problem === 'full' });
     });
   }
 
-  function takePiece(piece: Blob): void {
-    const tutorial = filmed;
-    if (tutorial === null) return;
-    const place = pieces;
-    pieces += 1;
-    const until = Math.round(elapsed());
-    void inTurn(async () => {
-      // What comes after a piece that is missing cannot be played.
-      if (isFilmFull || isLeft) return;
-      if ((await tutorials.putPiece(tutorial, place, piece)) === 'full') {
-        isFilmFull = true;
-        endFilm('full', filmWritten);
-      } else filmWritten = Math.max(filmWritten, until);
-    });
-  }
-
-  function endFilm(ended: 'full' | 'failed', at: number): void {
-    filmEnd = Math.min(filmEnd ?? at, at);
-    if (current()?.film !== 'running') return;
-    change({ film: ended });
-    void film?.stop();
-  }
-
-  async function startFilming(hasSound: boolean): Promise<FilmProblem | null> {
-    const opened = await openFilm(environment, hasSound, {
-      onPiece: takePiece,
-      onFailure: () => {
-        // While it is stopped the time has ended, and the film with it.
-        if (current() !== null) endFilm('failed', Math.round(elapsed()));
+  function filmFor(id: string): RecordedFilm {
+    return new RecordedFilm({
+      elapsed,
+      putPiece: (place, piece) => tutorials.putPiece(id, place, piece),
+      inTurn,
+      onEnd: (how) => {
+        change({ film: how });
       },
       onSoundEnd: () => {
         change({ sound: 'ended' });
       },
     });
-    if (typeof opened === 'string') return opened;
-    film = opened;
-    return null;
   }
 
   function follow(isShown: boolean): void {
@@ -198,22 +125,18 @@ export function createRecording(environment: RecordingEnvironment): Recording {
   function end(): void {
     for (const each of ends) each();
     ends = [];
+    film?.drop();
     film = null;
-    pieces = 0;
-    filmWritten = 0;
-    isFilmFull = false;
-    filmEnd = null;
-    filmed = null;
     isLeft = false;
     store.setState({ phase: 'idle' }, true);
   }
 
   /** Ends it, and takes what was written of it off the device. */
-  async function discard(): Promise<void> {
-    const id = filmed;
+  async function discard(id: string): Promise<void> {
     store.setState({ phase: 'stopping' }, true);
+    film?.drop();
     await film?.stop();
-    if (id !== null) await inTurn(() => tutorials.remove(id));
+    await inTurn(() => tutorials.remove(id));
     end();
   }
 
@@ -221,8 +144,7 @@ export function createRecording(environment: RecordingEnvironment): Recording {
     store,
     elapsed,
     async start(wishes) {
-      const title = wishes.title.trim();
-      if (title === '') return 'title-required';
+      if (wishes.title.trim() === '') return 'title-required';
       if (store.getState().phase !== 'idle') return null;
       store.setState({ phase: 'starting' }, true);
       const unclaim = await environment.claim();
@@ -232,36 +154,18 @@ export function createRecording(environment: RecordingEnvironment): Recording {
       }
       ends.push(unclaim);
       const id = environment.newId();
-      filmed = id;
-      const problem = wishes.film ? await startFilming(wishes.sound) : null;
+      film = wishes.film ? filmFor(id) : null;
+      const problem = (await film?.begin(environment, wishes.sound)) ?? null;
       if (problem !== null) {
         end();
         return problem;
       }
       if (isLeft) {
-        await discard();
+        await discard(id);
         return 'person-left';
       }
-      const tutorial: Tutorial = {
-        title,
-        description: wishes.description.trim(),
-        steps: [],
-        totalDuration: 0,
-        createdAt: environment.date().toISOString(),
-      };
-      store.setState(
-        {
-          phase: 'recording',
-          id,
-          tutorial,
-          watch: startedAt(now()),
-          lookAtStart: environment.look(),
-          film: film === null ? 'none' : 'running',
-          sound: film !== null && wishes.sound ? 'running' : 'none',
-          isFull: false,
-        },
-        true,
-      );
+      const beginning = { id, date: environment.date(), now: now(), look: environment.look() };
+      store.setState({ phase: 'recording', ...begunRecording(wishes, beginning) }, true);
       keep();
       ends.push(environment.repeat(keep, KEEP_EVERY), environment.followShown(follow));
       return null;
@@ -288,12 +192,12 @@ export function createRecording(environment: RecordingEnvironment): Recording {
       await film?.stop();
       const kept = await inTurn(async () => {
         // Now that all pieces are written: the last ones may have found no room.
-        const complete = keptOf(stopped, 'complete');
+        const complete = keptRecording(stopped, film, 'complete', now());
         await tutorials.put(complete);
         return complete;
       });
       if (isLeft) {
-        await discard();
+        await discard(recorded.id);
         return null;
       }
       end();
@@ -305,8 +209,10 @@ export function createRecording(environment: RecordingEnvironment): Recording {
       owner = next;
       if (!hasLeft || store.getState().phase === 'idle') return;
       isLeft = true;
+      film?.drop();
+      const recorded = current();
       // One that is starting or being stopped looks for itself.
-      if (current() !== null) await discard();
+      if (recorded !== null) await discard(recorded.id);
     },
   };
 }
