@@ -52,7 +52,12 @@ const suite = z.object({
 });
 
 const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  stats: z.object({
+    expected: z.number(),
+    unexpected: z.number(),
+    flaky: z.number(),
+    skipped: z.number(),
+  }),
   errors: z.array(z.object({ message: z.optional(z.string()) })),
   suites: z._default(z.array(suite), []),
 });
@@ -106,7 +111,8 @@ function specsOf({ specs, suites }) {
 }
 
 /**
- * A test that passes only when it is tried again is not to be trusted, and counts as failed.
+ * A test that passes only when the runner tries it again is not to be trusted, and counts as failed; so does one that
+ * was not run: none of them is left out on purpose, so that the run was cut short.
  *
  * @param {unknown} report
  * @returns {Counts}
@@ -121,12 +127,17 @@ export function countPlaywright(report) {
     const message = results.find(({ error }) => error !== undefined)?.error?.message;
     return describeFailure(`tests/e2e/${file}`, title, message);
   });
+  const { skipped } = stats;
+  const isCutShort = errors.length + skipped > 0;
   return {
     passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-    failures: [...failures, ...errors.map(({ message }) => describeFailure('', '', message))],
-    failedFiles:
-      errors.length > 0 ? [] : [...new Set(failed.map(({ file }) => `tests/e2e/${file}`))],
+    failed: stats.unexpected + stats.flaky + skipped + errors.length,
+    failures: [
+      ...failures,
+      ...errors.map(({ message }) => describeFailure('', '', message)),
+      ...(skipped > 0 ? [`${skipped} tests were not run`] : []),
+    ],
+    failedFiles: isCutShort ? [] : [...new Set(failed.map(({ file }) => `tests/e2e/${file}`))],
   };
 }
 

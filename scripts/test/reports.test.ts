@@ -55,7 +55,7 @@ describe('counting end-to-end tests', () => {
     tests: [{ status: 'expected', results: [{}] }],
   };
   const report = {
-    stats: { expected: 5, unexpected: 0, flaky: 1 },
+    stats: { expected: 5, unexpected: 0, flaky: 1, skipped: 0 },
     errors: [],
     suites: [{ specs: [sound], suites: [{ specs: [flaky] }] }],
   };
@@ -66,6 +66,15 @@ describe('counting end-to-end tests', () => {
       failed: 1,
       failures: ['tests/e2e/menus.spec.ts › opens a menu › Timed out'],
       failedFiles: ['tests/e2e/menus.spec.ts'],
+    });
+  });
+
+  it('counts those of a run that was cut short as failures, which no second look clears', () => {
+    expect(countPlaywright({ ...report, stats: { ...report.stats, skipped: 7 } })).toEqual({
+      passed: 5,
+      failed: 8,
+      failures: ['tests/e2e/menus.spec.ts › opens a menu › Timed out', '7 tests were not run'],
+      failedFiles: [],
     });
   });
 
