@@ -9,7 +9,8 @@ import { type OperatorCommand, readSentCommand } from './operator-command.ts';
 /** Only the user who runs the server may read and write it. */
 const PRIVATE_UMASK = 0o177;
 const LONGEST_LINE = 1_000_000;
-const PATIENCE_MS = 5000;
+/** A busy server takes its time, and an operator would rather wait than ask again. */
+const PATIENCE_MS = 15_000;
 
 /** Where a running server takes commands: a Unix socket beside its data. */
 export function operatorSocketPath(dataFolder: string): string {
