@@ -1,193 +1,71 @@
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeBrowser } from '#tests/studio/fake-environment.ts';
-import { POSTURES, posedHand, type HandPlace } from '#tests/support/posed-hand.ts';
-import { posedLandmarks } from '#tests/support/posed-landmarks.ts';
-import { NO_GESTURES, readGestures } from '#domain/gestures/gestures.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { AT_FACE, ShownGestures } from '#tests/support/shown-gestures.tsx';
 import { toastStore } from '#app/kit/toast/toasts.ts';
-import { MirrorPlace } from '#app/look/mirror-places.tsx';
-import { StudioProvider } from '#app/look/studio-context.tsx';
-import { currentLook } from '#studio/state/state.ts';
-import type { Look } from '#domain/makeup/look.ts';
-import { createStudio, type Studio } from '#studio/studio.ts';
-import { GesturesTab } from './gestures-tab.tsx';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-/** Milliseconds from one look at the hands to the next. */
-const LOOK = 1000 / 15;
-const BESIDE: HandPlace = { x: 200, y: 430, palm: 110 };
-const AT_FACE: HandPlace = { x: 640, y: 470, palm: 110 };
-
-let root: Root;
-let host: HTMLElement;
-let browser: FakeBrowser;
-let studio: Studio;
-let gestures = NO_GESTURES;
-
-beforeEach(() => {
-  localStorage.clear();
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
-  });
-  host = document.createElement('div');
-  document.body.append(host);
-  root = createRoot(host);
-  toastStore.setState(null, true);
-});
-afterEach(async () => {
-  await act(async () => {
-    root.unmount();
-  });
-  host.remove();
-  vi.useRealTimers();
+let shown: ShownGestures;
+afterEach(() => {
+  shown.close();
 });
 
 async function open(): Promise<void> {
-  browser = new FakeBrowser();
-  studio = createStudio(browser.environment);
-  await studio.camera.start();
-  gestures = NO_GESTURES;
-  await act(async () => {
-    root.render(
-      <StudioProvider studio={studio}>
-        <MirrorPlace name="picture" className="mirror-layer" />
-        <GesturesTab />
-      </StudioProvider>,
-    );
-  });
+  shown = await ShownGestures.open();
 }
 
-async function reload(): Promise<void> {
-  await act(async () => {
-    root.unmount();
-  });
-  root = createRoot(host);
-  await open();
-}
-
-/** A face, and a hand in this posture or none, for so many seconds: what the engine would tell of them. */
-async function show(
-  posture: keyof typeof POSTURES | null,
-  seconds: number,
-  place = BESIDE,
-): Promise<void> {
-  const mirror = browser.mirror!;
-  for (let time = 0; time < seconds * 1000; time += LOOK) {
-    const now = performance.now() / 1000;
-    const hands =
-      posture === null
-        ? []
-        : [
-            {
-              id: 1,
-              landmarks: Float32Array.from(posedHand(POSTURES[posture], place)),
-              confidence: 1,
-              side: 'left' as const,
-            },
-          ];
-    const read = readGestures(gestures, hands, { time: now, mirrored: true });
-    gestures = read.memory;
-    await act(async () => {
-      mirror.emit('landmarks', { landmarks: posedLandmarks({ x: 640, y: 340 }), confidence: 1 });
-      mirror.emit('hands', hands);
-      for (const gesture of read.gestures) mirror.emit('gesture', gesture);
-      await vi.advanceTimersByTimeAsync(LOOK);
-    });
-  }
-}
-
-function worn(): Look {
-  return currentLook(studio.store.getState());
-}
-
-function button(name: string): HTMLElement {
-  const all = [...document.querySelectorAll<HTMLElement>('button, [role="switch"]')];
-  const found = all.find((each) => {
-    const label = each.getAttribute('aria-label') ?? each.textContent;
-    const labelled = document.querySelector(`label[for="${each.id}"]`)?.textContent;
-    return label.startsWith(name) || labelled === name;
-  });
-  if (found === undefined) throw new Error(`nothing is called ${name}`);
-  return found;
-}
-
-async function press(name: string): Promise<void> {
-  await act(async () => {
-    button(name).click();
-    await vi.advanceTimersByTimeAsync(1);
-  });
-}
-
-async function pressKey(at: HTMLElement, key: string, repeat = false): Promise<void> {
-  await act(async () => {
-    at.dispatchEvent(new KeyboardEvent('keydown', { key, repeat, bubbles: true }));
-  });
-}
-
-function shownText(): string {
-  return host.textContent;
-}
-
-async function calibrated(): Promise<void> {
-  await open();
-  await press('Hand Gestures');
-  await show('open-palm', 2.4);
-  expect(shownText()).toContain('Calibrate Again');
+async function openCalibrated(): Promise<void> {
+  shown = await ShownGestures.calibrated();
 }
 
 describe('calibrating', () => {
   it('goes on by ten percent every 200 milliseconds while a hand is held beside the face, and waits otherwise', async () => {
     await open();
-    await press('Hand Gestures');
+    await shown.press('Hand Gestures');
     const progress = (): string | null =>
       document.querySelector('[role="progressbar"]')?.getAttribute('aria-valuenow') ?? null;
-    await show(null, 1);
+    await shown.show(null, 1);
     expect(progress()).toBe('0');
-    expect(shownText()).toContain('Hold one open hand beside your face');
-    await show('open-palm', 1, AT_FACE);
+    expect(shown.text()).toContain('Hold one open hand beside your face');
+    await shown.show('open-palm', 1, AT_FACE);
     expect(progress()).toBe('0');
-    expect(shownText()).toContain('Move your hand away from your face.');
-    await show('open-palm', 1);
+    expect(shown.text()).toContain('Move your hand away from your face.');
+    await shown.show('open-palm', 1);
     expect(Number(progress()) % 10).toBe(0);
     expect(Math.abs(Number(progress()) - 50)).toBeLessThanOrEqual(10);
-    await show('open-palm', 1.2);
-    expect(shownText()).toContain('Calibrate Again');
+    await shown.show('open-palm', 1.2);
+    expect(shown.text()).toContain('Calibrate Again');
   });
 
   it('comes before every start, as another hand may be there', async () => {
-    await calibrated();
-    await press('Hand Gestures');
-    await press('Hand Gestures');
-    expect(shownText()).toContain('Calibrating');
-    const before = worn();
-    await show('point', 1);
-    expect(worn()).toBe(before);
-    await show('open-palm', 2.4);
-    expect(shownText()).toContain('Calibrate Again');
+    await openCalibrated();
+    await shown.press('Hand Gestures');
+    await shown.press('Hand Gestures');
+    expect(shown.text()).toContain('Calibrating');
+    const before = shown.worn();
+    await shown.show('point', 1);
+    expect(shown.worn()).toBe(before);
+    await shown.show('open-palm', 2.4);
+    expect(shown.text()).toContain('Calibrate Again');
   });
 });
 
 describe('a gesture', () => {
   it('wears the next lipstick, is marked for two seconds and told', async () => {
-    await calibrated();
-    const before = worn().lipstick.color;
-    await show('open-palm', 0.5);
-    await show('point', 1);
-    expect(worn().lipstick.color).not.toBe(before);
+    await openCalibrated();
+    const before = shown.worn().lipstick.color;
+    await shown.show('open-palm', 0.5);
+    await shown.show('point', 1);
+    expect(shown.worn().lipstick.color).not.toBe(before);
     expect(toastStore.getState()).toMatchObject({
       title: 'Gesture Detected',
       description: 'Lipstick: Soft Rose',
     });
     expect(document.querySelector('[data-active="true"]')?.textContent).toContain('Next lipstick');
-    await show(null, 2);
+    await shown.show(null, 2);
     expect(document.querySelector('[data-active="true"]')).toBeNull();
   });
 
   it('shows how sure it is while it is made', async () => {
-    await calibrated();
-    await show('two-fingers', 0.3);
+    await openCalibrated();
+    await shown.show('two-fingers', 0.3);
     const levels = [...document.querySelectorAll<HTMLElement>('.confidence-badge')].map(
       ({ dataset }) => dataset['level'],
     );
@@ -195,46 +73,47 @@ describe('a gesture', () => {
   });
 
   it('does nothing at the face', async () => {
-    await calibrated();
-    const before = worn();
-    await show('open-palm', 0.5);
+    await openCalibrated();
+    const before = shown.worn();
+    await shown.show('open-palm', 0.5);
     for (const posture of ['point', 'two-fingers', 'fist', 'thumb-up'] as const) {
-      await show(posture, 2, AT_FACE);
+      await shown.show(posture, 2, AT_FACE);
     }
-    expect(worn()).toBe(before);
+    expect(shown.worn()).toBe(before);
     expect(toastStore.getState()).toBeNull();
-    expect(shownText()).toContain('Nothing happens while you do your makeup.');
+    expect(shown.text()).toContain('Nothing happens while you do your makeup.');
   });
 
   it('does nothing once it is switched off', async () => {
-    await calibrated();
-    const before = worn();
-    await press('Next eyeshadow by hand');
-    await show('open-palm', 0.5);
-    await show('two-fingers', 1.2);
-    expect(worn()).toBe(before);
+    await openCalibrated();
+    const before = shown.worn();
+    await shown.press('Next eyeshadow by hand');
+    await shown.show('open-palm', 0.5);
+    await shown.show('two-fingers', 1.2);
+    expect(shown.worn()).toBe(before);
   });
 
   it('stays switched off after the page was loaded again, and can be switched on', async () => {
-    const isOn = () => button('Take a picture by hand').getAttribute('aria-checked');
+    const isOn = () => shown.button('Take a picture by hand').getAttribute('aria-checked');
     await open();
-    await press('Take a picture by hand');
-    await reload();
-    expect([isOn(), button('Reset the look by hand').getAttribute('aria-checked')]).toEqual([
+    await shown.press('Take a picture by hand');
+    await shown.tab.reload();
+    expect([isOn(), shown.button('Reset the look by hand').getAttribute('aria-checked')]).toEqual([
       'false',
       'true',
     ]);
-    await press('Take a picture by hand');
-    await reload();
+    await shown.press('Take a picture by hand');
+    await shown.tab.reload();
     expect(isOn()).toBe('true');
   });
 
   it.each(['{"gesturesOff":["jump"]}', '{"gesturesOff":"reset"}', 'broken'])(
     'is on where the device keeps %s',
     async (kept) => {
-      localStorage.setItem('lookglass.preferences', kept);
       await open();
-      const switches = [...host.querySelectorAll('.gesture-row [role="switch"]')];
+      localStorage.setItem('lookglass.preferences', kept);
+      await shown.tab.reload();
+      const switches = [...shown.tab.host.querySelectorAll('.gesture-row [role="switch"]')];
       expect(switches.map((each) => each.getAttribute('aria-checked'))).toEqual(
         Array.from({ length: 5 }, () => 'true'),
       );
@@ -242,82 +121,80 @@ describe('a gesture', () => {
   );
 
   it('asks before the look is reset, and a thumb up answers', async () => {
-    await calibrated();
-    studio.look.change({ lipstick: { color: '#123456' } });
-    await show('open-palm', 0.5);
-    await show('fist', 1);
+    await openCalibrated();
+    shown.tab.studio.look.change({ lipstick: { color: '#123456' } });
+    await shown.show('open-palm', 0.5);
+    await shown.show('fist', 1);
     expect(document.body.textContent).toContain('Reset your look?');
-    expect(worn().lipstick.color).toBe('#123456');
-    await show(null, 1.5);
-    await show('open-palm', 0.5);
-    await show('thumb-up', 1);
-    expect(worn().lipstick.color).toBe('#ec4899');
-    expect(browser.mirror!.snapshots).toHaveLength(0);
+    expect(shown.worn().lipstick.color).toBe('#123456');
+    await shown.show(null, 1.5);
+    await shown.show('open-palm', 0.5);
+    await shown.show('thumb-up', 1);
+    expect(shown.worn().lipstick.color).toBe('#ec4899');
+    expect(shown.mirror.snapshots).toHaveLength(0);
   });
 
   it('changes nothing behind the question, by hand or by key', async () => {
-    await calibrated();
-    studio.look.change({ lipstick: { color: '#123456' } });
-    await press('Reset the look');
-    const before = worn();
+    await openCalibrated();
+    shown.tab.studio.look.change({ lipstick: { color: '#123456' } });
+    await shown.press('Reset the look');
+    const before = shown.worn();
     for (const posture of ['point', 'two-fingers'] as const) {
-      await show('open-palm', 0.5);
-      await show(posture, 1);
+      await shown.show('open-palm', 0.5);
+      await shown.show(posture, 1);
     }
-    await pressKey(button('Keep'), '1');
-    await pressKey(button('Keep'), '4');
+    await shown.pressKey('Keep', '1');
+    await shown.pressKey('Keep', '4');
     expect(document.body.textContent).toContain('Reset your look?');
-    expect(worn()).toBe(before);
+    expect(shown.worn()).toBe(before);
     expect(document.querySelector('[aria-label^="Picture in"]')).toBeNull();
   });
 
   it('keeps the look where nobody answers', async () => {
-    await calibrated();
-    studio.look.change({ lipstick: { color: '#123456' } });
-    await press('Reset the look');
-    await show(null, 10.2);
+    await openCalibrated();
+    shown.tab.studio.look.change({ lipstick: { color: '#123456' } });
+    await shown.press('Reset the look');
+    await shown.show(null, 10.2);
     expect(document.body.textContent).not.toContain('Reset your look?');
-    expect(worn().lipstick.color).toBe('#123456');
+    expect(shown.worn().lipstick.color).toBe('#123456');
   });
 
   it('takes a picture after counting to three, unless that is canceled', async () => {
-    await calibrated();
-    await press('Take a picture');
+    await openCalibrated();
+    await shown.press('Take a picture');
     expect(document.querySelector('[aria-label="Picture in 3"]')).not.toBeNull();
-    await show(null, 1.1);
+    await shown.show(null, 1.1);
     expect(document.querySelector('[aria-label="Picture in 2"]')).not.toBeNull();
-    await press('Cancel');
-    await show(null, 3);
-    expect(browser.mirror!.snapshots).toHaveLength(0);
-    await press('Take a picture');
-    await show(null, 3.1);
-    expect(browser.mirror!.snapshots).toHaveLength(1);
+    await shown.press('Cancel');
+    await shown.show(null, 3);
+    expect(shown.mirror.snapshots).toHaveLength(0);
+    await shown.press('Take a picture');
+    await shown.show(null, 3.1);
+    expect(shown.mirror.snapshots).toHaveLength(1);
   });
 });
 
 it('follows no hands before it is asked to, and none after the tab is left', async () => {
   await open();
-  expect(browser.mirror!.listenerCount('hands')).toBe(0);
-  await press('Hand Gestures');
-  expect(browser.mirror!.listenerCount('hands')).toBe(1);
-  await act(async () => {
-    root.render(<p />);
-  });
-  expect(browser.mirror!.listenerCount('hands')).toBe(0);
-  expect(browser.mirror!.listenerCount('gesture')).toBe(0);
+  expect(shown.mirror.listenerCount('hands')).toBe(0);
+  await shown.press('Hand Gestures');
+  expect(shown.mirror.listenerCount('hands')).toBe(1);
+  await shown.tab.leave();
+  expect(shown.mirror.listenerCount('hands')).toBe(0);
+  expect(shown.mirror.listenerCount('gesture')).toBe(0);
 });
 
 it('does by number keys what hands do, without a camera too', async () => {
   await open();
-  const before = worn().eyeshadow.colors;
-  await pressKey(button('Next lipstick'), '2');
-  expect(worn().eyeshadow.colors).not.toEqual(before);
+  const before = shown.worn().eyeshadow.colors;
+  await shown.pressKey('Next lipstick', '2');
+  expect(shown.worn().eyeshadow.colors).not.toEqual(before);
 });
 
 it('acts once for a number key that is held down', async () => {
   await open();
-  await pressKey(button('Next lipstick'), '1');
-  const once = worn();
-  await pressKey(button('Next lipstick'), '1', true);
-  expect(worn()).toBe(once);
+  await shown.pressKey('Next lipstick', '1');
+  const once = shown.worn();
+  await shown.pressKey('Next lipstick', '1', true);
+  expect(shown.worn()).toBe(once);
 });
