@@ -24,9 +24,9 @@ export function GestureRow(props: GestureRowProps) {
         <HandPicture action={action} />
         <span className="gesture-words">
           <span className="font-medium">{name}</span>
-          <span className="text-sm text-fg-2">{gesture}</span>
+          <span className="gesture-made">{gesture}</span>
+          {isOn && confidence !== null ? <ConfidenceBadge confidence={confidence} /> : null}
         </span>
-        {isOn && confidence !== null ? <ConfidenceBadge confidence={confidence} /> : null}
       </button>
       <Toggle
         aria-label={fillIn(GESTURES_WORDS.switchOf, { name })}
