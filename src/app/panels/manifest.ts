@@ -91,7 +91,6 @@ const PANELS: Readonly<Record<PanelId, Panel>> = {
       ),
   },
   'ar-technology': {
-    needsCamera: true,
     load: () =>
       import('./ar-technology/ar-technology-panel.tsx').then((code) => code.ArTechnologyPanel),
   },

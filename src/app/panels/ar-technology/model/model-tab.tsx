@@ -45,11 +45,11 @@ export function ModelTab() {
           toast(on ? MODEL_TOASTS.on : MODEL_TOASTS.off);
         }}
       />
-      {isOn && !isActive ? (
+      {isActive ? null : (
         <p role="status" className="panel-note">
           {MODEL_STATES.noPicture}
         </p>
-      ) : null}
+      )}
       {isOn && isActive ? (
         <IntoMirrorPlace name="picture">
           <ModelViewFrame
