@@ -3,8 +3,11 @@
  * be a part of what each visit waits for.
  */
 
+import type { PagePath } from '#content/pages.ts';
 import type { LoadPage } from './kit/router/router.ts';
-import type { OtherPath } from './routes.ts';
+
+/** Every page but the studio. */
+export type OtherPath = Exclude<PagePath, '/' | '/app'>;
 
 export const OTHER_PAGES: Readonly<Record<OtherPath, LoadPage>> = {
   '/signup': () => import('./pages/sign-up-page.tsx').then((code) => code.SignUpPage),

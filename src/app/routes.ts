@@ -1,8 +1,8 @@
 /** Which file is the page of which address. Each is loaded when it is first needed. */
 
-import type { PagePath } from '#content/pages.ts';
 import { arrangementHere } from './kit/first-sight/arrangement.ts';
 import type { LoadPage, Routes } from './kit/router/router.ts';
+import type { OtherPath } from './other-pages.ts';
 import { loadArrangement } from './studio/arrangements.ts';
 
 const loadStudio: LoadPage = async () => {
@@ -12,9 +12,6 @@ const loadStudio: LoadPage = async () => {
   ]);
   return StudioPage;
 };
-
-/** Every page but the studio. */
-export type OtherPath = Exclude<PagePath, '/' | '/app'>;
 
 function loadOther(path: OtherPath): LoadPage {
   return () => import('./other-pages.ts').then(({ OTHER_PAGES }) => OTHER_PAGES[path]());

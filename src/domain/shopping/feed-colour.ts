@@ -3,7 +3,7 @@
 import { labOfHex, rgbOfLab } from '#domain/advice/seen-colour.ts';
 import type { Lab } from '#domain/analysis/skin-colour.ts';
 import { hexOf } from '#domain/colour/transfer.ts';
-import type { FeedFields } from './feed-item.ts';
+import type { FeedFields } from './feed-mapping.ts';
 import type { ColourSource, ShadeColour } from './product.ts';
 
 /** Why a color is not taken, and its line neither, in the words of the report. */

@@ -2,6 +2,7 @@
 
 import { categoryOf } from './feed-category.ts';
 import type { Category } from './category.ts';
+import type { FeedFields } from './feed-mapping.ts';
 import { COLOUR_REFUSALS, type FeedColour, readFeedColour } from './feed-colour.ts';
 import { hasPassed, isWithin } from './feed-dates.ts';
 import { googlePathOf } from './google-categories.ts';
@@ -61,9 +62,6 @@ export interface FeedItem {
 export type FeedLine =
   | { readonly kind: 'item'; readonly item: FeedItem }
   | { readonly kind: 'refused'; readonly reason: Refusal; readonly key: string };
-
-/** A line's fields by the names of Google's product data; a mapping has brought those of other files to them. */
-export type FeedFields = Readonly<Record<string, string | undefined>>;
 
 const MOST_KEY = 100;
 const MOST_NAME = 150;

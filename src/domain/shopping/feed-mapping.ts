@@ -1,6 +1,7 @@
 /** What a shop's own file calls the fields of Google's product data. */
 
-import type { FeedFields } from './feed-item.ts';
+/** A line's fields by the names of Google's product data; a mapping has brought those of other files to them. */
+export type FeedFields = Readonly<Record<string, string | undefined>>;
 
 /** Every field that is read of a line, by its name in Google's product data, and those of ours. */
 export const FEED_FIELDS = [

@@ -3,7 +3,7 @@ import { createPrivateKey } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod/mini';
 import { isOwnNetwork } from './addresses.ts';
-import { portRange } from './live-settings.ts';
+import { portRange } from './port-range.ts';
 import { namedPlans } from './named-plans.ts';
 import {
   FEWEST_EVENT_DAYS,

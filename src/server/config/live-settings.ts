@@ -1,4 +1,5 @@
 import type { Environment } from './environment.ts';
+import { portRange } from './port-range.ts';
 
 /** A media server of the operator's own that speaks WHIP and WHEP. `{room}` stands for the room's id in both. */
 export interface OutsideMedia {
@@ -29,14 +30,6 @@ export interface LiveSettings {
   readonly mostViewers: number;
   readonly outside: OutsideMedia | undefined;
   readonly turn: TurnServer | undefined;
-}
-
-/** The two ports of `40000-40199`; undefined where it is no range, or one of fewer than two ports. */
-export function portRange(text: string): readonly [number, number] | undefined {
-  const [, first, last] = /^(\d{4,5})-(\d{4,5})$/.exec(text) ?? [];
-  const range = [Number(first), Number(last)] as const;
-  const isRange = range[0] >= 1024 && range[1] <= 65_535 && range[1] > range[0];
-  return first !== undefined && isRange ? range : undefined;
 }
 
 /** One sentence where only a part was given. */

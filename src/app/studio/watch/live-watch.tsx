@@ -7,12 +7,9 @@ import { LiveCaption } from './live-caption.tsx';
 import { MirrorStage } from './mirror-stage.tsx';
 import { OverPicture } from './over-picture.tsx';
 import { PictureStage } from './picture-stage.tsx';
-import { WatchActs } from './watch-acts.tsx';
+import { WatchActs, type Way } from './watch-acts.tsx';
 import { type Tab, WatchSide } from './watch-side.tsx';
 import { WornStrip } from './worn-strip.tsx';
-
-/** One way of being there: the host's picture, or one's own mirror with the host's look on. */
-export type Way = 'watch' | 'follow';
 
 interface LiveWatchProps {
   readonly followed: FollowedRoom;

@@ -1,7 +1,9 @@
 import { Pause, Play, Video } from 'lucide-react';
 import { fillIn } from '#content/fill-in.ts';
 import { WATCH_WORDS } from '#content/panels/live-words.ts';
-import type { Way } from './live-watch.tsx';
+
+/** One way of being there: the host's picture, or one's own mirror with the host's look on. */
+export type Way = 'watch' | 'follow';
 
 interface WatchActsProps {
   /** The host's first name. */

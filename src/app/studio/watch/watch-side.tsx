@@ -6,7 +6,7 @@ import type { RoomState } from '#app/look/live/followed-room.ts';
 import { LiveChat } from '#app/look/live/live-chat.tsx';
 import { LiveSteps } from '#app/look/live/live-steps.tsx';
 import { useStudio } from '#app/look/studio-context.tsx';
-import type { Way } from './live-watch.tsx';
+import type { Way } from './watch-acts.tsx';
 import { SessionHead } from './session-head.tsx';
 
 const TABS = ['chat', 'steps', 'viewers'] as const;

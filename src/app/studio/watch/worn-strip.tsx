@@ -5,7 +5,7 @@ import type { WornLook } from '#contracts/live-room.ts';
 import type { Product } from '#domain/makeup/look.ts';
 import { Pan } from '#app/kit/ui/pan.tsx';
 import { ourLookName, shadeColours, shadeName } from '#studio/state/worn-shades.ts';
-import type { Way } from './live-watch.tsx';
+import type { Way } from './watch-acts.tsx';
 
 interface WornStripProps {
   readonly worn: WornLook | null;

@@ -1,6 +1,6 @@
 /** What the readers of feeds have alike. */
 
-import type { FeedFields } from '#domain/shopping/feed-item.ts';
+import type { FeedFields } from '#domain/shopping/feed-mapping.ts';
 
 /** The bytes of a feed as they come, in pieces of any size. */
 export type FeedSource = AsyncIterable<Uint8Array>;

@@ -2,7 +2,7 @@
 
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import type { FeedFields } from '#domain/shopping/feed-item.ts';
+import type { FeedFields } from '#domain/shopping/feed-mapping.ts';
 import {
   AS_IT_IS,
   fieldNames,
