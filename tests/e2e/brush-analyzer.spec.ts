@@ -60,8 +60,44 @@ test('a face is painted on, by pointer and by keys: strokes lie on it, are read,
   await paint(page, await placeInMirror(page, 0.5, 0.62), 24);
   await expect(panel.getByText('2 strokes', { exact: true })).toBeVisible();
   expect(await overflowOf(page)).toBe(0);
+  expect.soft(await findingsOf(page)).toEqual([]);
   await panel.getByRole('button', { name: 'Stop Analysis' }).click();
   await expect(page.locator('.brush-mirror')).toHaveCount(0);
+
+  await test.step('one’s own skin is painted on, and what was painted before comes back alone', async () => {
+    const [nose, chin] = [
+      await placeInMirror(page, 0.5, 0.62),
+      await placeInMirror(page, 0.5, 0.9),
+    ];
+    const painted = await pinkAround(page, nose);
+    const bare = await pinkAround(page, chin);
+    const removal = panels.panel('Professional Mode');
+    await show(page, 'professional-mode/removal');
+    await expect(removal.getByText('What you painted on your face')).toBeVisible();
+    await removal.getByRole('button', { name: 'Preview Natural Skin' }).click();
+    await expect.poll(() => pinkAround(page, nose)).toBeLessThan(painted - 60);
+
+    await show(page, 'brush-analyzer');
+    await expect(panel.getByText('Off while you look at your own skin')).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Undo Stroke' })).toBeDisabled();
+    await panel.getByRole('button', { name: 'Start Analysis' }).click();
+    await paint(page, chin, 24);
+    await expect(panel.getByText('1 stroke', { exact: true })).toBeVisible();
+    await expect.poll(() => pinkAround(page, chin)).toBeGreaterThan(bare + 60);
+
+    await show(page, 'professional-mode/removal');
+    await expect(removal.getByText('You’ve put makeup on since.')).toBeVisible();
+    expect.soft(await findingsOf(page)).toEqual([]);
+    await removal.getByRole('button', { name: 'Restore Makeup' }).click();
+    await expect(panels.toast('Makeup Restored')).toBeVisible();
+    await expect.poll(() => pinkAround(page, nose)).toBeGreaterThan(painted - 30);
+    await expect.poll(() => pinkAround(page, chin)).toBeLessThan(bare + 30);
+
+    await show(page, 'brush-analyzer');
+    await expect(panel.getByText('2 strokes', { exact: true })).toBeVisible();
+    await panel.getByRole('button', { name: 'Bring Back' }).click();
+    await expect(panel.getByText('3 strokes', { exact: true })).toBeVisible();
+  });
 });
 
 test('a pen paints with the pressure and the tilt that it has, no point of it is dropped between two pictures, and ten thousand are the most that a face keeps', async ({
@@ -121,6 +157,12 @@ test('a pen paints with the pressure and the tilt that it has, no point of it is
   expect(second!.length / 4).toBe(5);
   expect((first!.length + second!.length) / 4).toBeLessThanOrEqual(10_000);
 });
+
+function show(page: Page, panel: string): Promise<void> {
+  return page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#panel=${panel}`);
+}
 
 interface Place {
   readonly x: number;

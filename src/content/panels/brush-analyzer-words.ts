@@ -50,6 +50,7 @@ export const BRUSH_WORDS = {
   strokeOne: '1 stroke',
   strokeMany: '{count} strokes',
   noStrokes: 'No strokes yet',
+  strokesOff: 'Off while you look at your own skin',
   undo: 'Undo Stroke',
   bringBack: 'Bring Back',
   takeOff: 'Take All Off',

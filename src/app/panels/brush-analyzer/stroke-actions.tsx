@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { fillIn } from '#content/fill-in.ts';
 import { BRUSH_WORDS } from '#content/panels/brush-analyzer-words.ts';
 import type { Painting } from '#studio/commands/painting.ts';
+import { useAreStrokesOff } from './use-shown-strokes.ts';
 
 interface StrokesProps {
   readonly painting: Painting;
@@ -11,7 +12,8 @@ interface StrokesProps {
 /** How strokes come off again. */
 export function StrokeActions({ painting }: StrokesProps) {
   const { strokes, takenOff } = useStore(painting.store);
-  const isBare = strokes.length === 0;
+  // What is off for a while comes back whole.
+  const isBare = useAreStrokesOff() || strokes.length === 0;
   const undo = takenOff === null ? BRUSH_WORDS.undo : BRUSH_WORDS.bringBack;
   const Icon = takenOff === null ? Undo2 : RotateCcw;
   return (
@@ -43,13 +45,14 @@ export function StrokeActions({ painting }: StrokesProps) {
 /** How many strokes lie on the face, and what becomes of them. */
 export function StrokesNote({ painting }: StrokesProps) {
   const { strokes, isFull } = useStore(painting.store);
+  const areOff = useAreStrokesOff() && strokes.length > 0;
   return (
     <section className="brush-strokes" aria-labelledby="brush-strokes-title">
       <h3 id="brush-strokes-title" className="caps text-fg-3">
         {BRUSH_WORDS.strokes}
       </h3>
       <p role="status" className="text-md">
-        {countWords(strokes.length)}
+        {areOff ? BRUSH_WORDS.strokesOff : countWords(strokes.length)}
       </p>
       {isFull ? (
         <p role="alert" className="text-sm">

@@ -5,8 +5,14 @@ const NONE: readonly PaintedStroke[] = [];
 
 /** The strokes on the face, with the one that is being painted. */
 export function useShownStrokes(): readonly PaintedStroke[] {
-  return useStudioState(({ effects }) => {
+  return useStudioState(({ effects, suspended }) => {
+    if (suspended.includes('strokes')) return NONE;
     for (const { effect } of effects) if (effect.kind === 'strokes') return effect.strokes;
     return NONE;
   });
+}
+
+/** Whether strokes are off the face while one's own skin is looked at; the next one is the first on it. */
+export function useAreStrokesOff(): boolean {
+  return useStudioState(({ suspended }) => suspended.includes('strokes'));
 }
