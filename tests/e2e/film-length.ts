@@ -1,0 +1,18 @@
+import type { Locator } from '@playwright/test';
+
+/** Seconds of the film in a panel, as the browser's own player reads them. */
+export function filmLengthOf(panel: Locator): Promise<number> {
+  return panel.locator('video').evaluate(
+    (video: HTMLVideoElement) =>
+      new Promise<number>((resolve, reject) => {
+        const read = (): void => {
+          resolve(video.duration);
+        };
+        if (video.readyState > 0) read();
+        video.addEventListener('loadedmetadata', read);
+        video.addEventListener('error', () => {
+          reject(new Error(video.error?.message));
+        });
+      }),
+  );
+}
