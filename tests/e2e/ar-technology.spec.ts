@@ -64,6 +64,7 @@ test('the face is turned in 3D, frozen and saved as a file; gestures wait for a 
   await expect(view).toBeVisible();
   // Until the other arrangement stands, the page is still as wide as it was.
   await expect.poll(() => overflowOf(page)).toBe(0);
+  expect.soft(await findingsOf(page)).toEqual([]);
   await mode.click();
   await expect(panels.toast('2D Mode Activated')).toBeVisible();
   await expect(view).toBeHidden();
@@ -142,6 +143,16 @@ test('the face is drawn older and lit by other lamps, captures say both, and mak
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(panel.getByRole('heading', { name: 'Hair color' })).toBeVisible();
   await expect.poll(() => overflowOf(page)).toBe(0);
+  expect.soft(await findingsOf(page)).toEqual([]);
+  for (const [tab, heading] of [
+    ['Lighting', 'Lighting'],
+    ['Aging', 'Age simulation'],
+  ] as const) {
+    await panel.getByRole('tab', { name: tab }).click();
+    await expect(panel.getByRole('heading', { name: heading })).toBeVisible();
+    expect.soft(await findingsOf(page, '#panel')).toEqual([]);
+    expect(await overflowOf(page)).toBe(0);
+  }
 });
 
 /** Where skin is in the view, in shares of its width: its middle, and how far it reaches. */

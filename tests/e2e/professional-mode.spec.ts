@@ -156,6 +156,7 @@ test('a tutorial is filmed, exported, imported and followed; snapshots are compa
   await expect(panel.getByText('The page was closed while this was recorded.')).toBeVisible();
   expect(await filmLengthOf(panel)).toBeGreaterThan(0.5);
   expect(await overflowOf(page)).toBe(0);
+  expect.soft(await findingsOf(page)).toEqual([]);
   await showTab(page, panel, 'Timeline');
   await expect(tiles).toHaveCount(2);
   expect.soft(await findingsOf(page)).toEqual([]);
@@ -164,6 +165,11 @@ test('a tutorial is filmed, exported, imported and followed; snapshots are compa
   await expect(panels.toast('Makeup Restored')).toBeVisible();
   expect(await panel.getByRole('listitem').allInnerTexts()).toEqual(worn);
   expect(await overflowOf(page)).toBe(0);
+  for (const tab of ['Removal', 'Tools', 'Lighting']) {
+    await showTab(page, panel, tab);
+    expect.soft(await findingsOf(page, '#panel')).toEqual([]);
+    expect(await overflowOf(page)).toBe(0);
+  }
 
   // On a phone a tutorial is recorded and stopped, too.
   await showTab(page, panel, 'Tutorial');
