@@ -7,6 +7,7 @@ import {
 import type { TestOptions } from './tests/support/test.ts';
 import { ensureBrowser, findTestBrowser } from './scripts/setup/browser.mjs';
 import { findFirefox } from './scripts/setup/firefox.mjs';
+import { findWebKit } from './scripts/setup/webkit.mjs';
 
 /** Tests of the mirror at work, which draws on the processor here, and is timed by how fast it does. */
 const MIRROR_TESTS = /\/mirror-[a-z]+\.spec\.ts$/;
@@ -17,6 +18,9 @@ const UNTIMED_TESTS = /\/(?:camera(?:-[a-z]+)?|looks|offline|photo)\.spec\.ts$/;
 /** Tests in a Firefox, which they start themselves: without one they have nothing to run in. */
 const FIREFOX_TESTS = /\/firefox\.spec\.ts$/;
 
+/** As those in a Firefox, in WebKitGTK. */
+const WEBKIT_TESTS = /\/webkit\.spec\.ts$/;
+
 /** Run by hand, everything is done one after the other; `npm test` starts a browser for each core. */
 export default defineConfig<TestOptions>({
   projects: [
@@ -24,9 +28,10 @@ export default defineConfig<TestOptions>({
     { name: 'mirror', testMatch: MIRROR_TESTS, fullyParallel: true },
     { name: 'untimed', testMatch: UNTIMED_TESTS, fullyParallel: true },
     ...(findFirefox() === undefined ? [] : [{ name: 'firefox', testMatch: FIREFOX_TESTS }]),
+    ...(findWebKit() === undefined ? [] : [{ name: 'webkit', testMatch: WEBKIT_TESTS }]),
     {
       name: 'pages',
-      testIgnore: [MIRROR_TESTS, UNTIMED_TESTS, FIREFOX_TESTS],
+      testIgnore: [MIRROR_TESTS, UNTIMED_TESTS, FIREFOX_TESTS, WEBKIT_TESTS],
       use: { savesData: true },
     },
   ],

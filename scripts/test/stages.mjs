@@ -22,6 +22,7 @@ import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { buildOutdated } from '#scripts/build/build.mjs';
 import { findFirefox } from '#scripts/setup/firefox.mjs';
+import { findWebKit } from '#scripts/setup/webkit.mjs';
 import { runPackageProgram } from '#scripts/process/run.mjs';
 import { canStartCluster, findPostgresOrSay } from './postgres.mjs';
 import { countPlaywright, countVitest } from './reports.mjs';
@@ -118,18 +119,33 @@ async function testServerPostgresql(tools) {
   }
 }
 
-const HAS_FIREFOX = findFirefox() !== undefined;
-
-/** @type {Stage} */
-const MISSING_FIREFOX = {
-  title: 'End-to-end, Firefox',
-  async run() {
-    console.log(
-      'Not run: there is no Firefox. Install one on the PATH, or name it in FIREFOX_PATH.',
-    );
-    return undefined;
+/** The browsers besides Chromium in which the mirror is tried where they are installed. */
+const OTHER_BROWSERS = [
+  {
+    project: 'firefox',
+    name: 'Firefox',
+    isThere: findFirefox() !== undefined,
+    howToHaveIt: 'Install one on the PATH, or name it in FIREFOX_PATH.',
   },
-};
+  {
+    project: 'webkit',
+    name: 'WebKitGTK',
+    isThere: findWebKit() !== undefined,
+    howToHaveIt: 'Debian has it in webkit2gtk-driver; it needs xvfb, too.',
+  },
+];
+const INSTALLED_BROWSERS = OTHER_BROWSERS.filter(({ isThere }) => isThere);
+
+/** @type {readonly Stage[]} */
+const MISSING_BROWSERS = OTHER_BROWSERS.filter(({ isThere }) => !isThere).map(
+  ({ name, howToHaveIt }) => ({
+    title: `End-to-end, ${name}`,
+    async run() {
+      console.log(`Not run: there is no ${name}. ${howToHaveIt}`);
+      return undefined;
+    },
+  }),
+);
 
 /** The parts of the project that see other globals, the longest to check first. */
 const TYPED_PARTS = ['node', 'page', 'worker', 'service-worker'];
@@ -213,12 +229,12 @@ export const STAGES = [
     run: playwright(['mirror'], 1),
     count: countPlaywright,
   },
-  ...(HAS_FIREFOX ? [] : [MISSING_FIREFOX]),
+  ...MISSING_BROWSERS,
   {
-    title: HAS_FIREFOX ? 'End-to-end, the pages and Firefox' : 'End-to-end, the pages',
+    title: ['End-to-end, the pages', ...INSTALLED_BROWSERS.map(({ name }) => name)].join(' and '),
     needsBrowser: true,
     run: playwright(
-      ['untimed', ...(HAS_FIREFOX ? ['firefox'] : []), 'pages'],
+      ['untimed', ...INSTALLED_BROWSERS.map(({ project }) => project), 'pages'],
       availableParallelism(),
     ),
     count: countPlaywright,
