@@ -39,6 +39,21 @@ describe('following hands', () => {
     expect(detector.runs).toBe(1);
   });
 
+  it('stays with a hand that is swept across, also where it stops', async () => {
+    const { follower, detector } = newFollower();
+    const [first] = await follower.track(discPicture([LEFT]), 0);
+    let [x, time] = [LEFT.x, 0];
+    let last = first;
+    for (const step of [15, 30, 40, 40, 40, 0, 0]) {
+      x += step;
+      time += 1 / 15;
+      [last] = await follower.track(discPicture([{ ...LEFT, x }]), time);
+    }
+    expect(last!.id).toBe(first!.id);
+    expect(last!.landmarks[0]).toBeCloseTo(x, 0);
+    expect(detector.runs).toBe(1);
+  });
+
   it('searches an empty picture four times a second, and beside one hand once a second', async () => {
     const { follower, detector } = newFollower();
     for (let frame = 0; frame < 30; frame += 1) {

@@ -1,6 +1,7 @@
 /** Follows hands from picture to picture. */
 
 import type { FrameImage, TrackedHand } from '#engine/frame/frame.ts';
+import type { Point } from '#engine/tracking/detection.ts';
 import type { RegionOfInterest } from '#engine/tracking/region-of-interest.ts';
 
 import type { HandLandmarkModel, LocatedHand } from './hand-landmark-model.ts';
@@ -24,12 +25,20 @@ const SEARCH_PERIODS = [0.3, 1] as const;
 const SAME_REGION = 0.25;
 const SAME_LANDMARKS = 0.12;
 
+/** A hand is looked for where it was going for so many seconds at most, and by this share of its region. */
+const LONGEST_AHEAD = 0.3;
+const FARTHEST_AHEAD = 0.5;
+
 /** How much one picture counts against those before it for which of a person's hands it is. */
 const SIDE_WEIGHT = 0.2;
 
 interface FollowedHand extends LocatedHand {
   readonly id: number;
   readonly region: RegionOfInterest;
+  /** Seconds at which it was seen. */
+  readonly time: number;
+  /** Where it was going, in pixels a second. */
+  readonly pace: Point;
 }
 
 export class HandFollower implements HandTracker {
@@ -50,10 +59,10 @@ export class HandFollower implements HandTracker {
   async track(image: FrameImage, time: number): Promise<readonly TrackedHand[]> {
     const before = this.followed;
     let hands: readonly FollowedHand[] = [];
-    for (const known of before) hands = withHand(hands, await this.follow(image, known));
+    for (const known of before) hands = withHand(hands, await this.follow(image, known, time));
     if (hands.length < before.length || this.isTimeToSearch(time, hands.length)) {
       this.searchedAt = time;
-      hands = await this.search(image, hands);
+      hands = await this.search(image, hands, time);
     }
     this.followed = hands;
     return hands.map(({ id, landmarks, confidence, rightness }) => ({
@@ -80,17 +89,26 @@ export class HandFollower implements HandTracker {
     return this.searchedAt === null || Math.abs(time - this.searchedAt) >= period;
   }
 
-  private async follow(image: FrameImage, known: FollowedHand): Promise<FollowedHand | null> {
-    const hand = await this.locate(image, known.region);
+  private async follow(
+    image: FrameImage,
+    known: FollowedHand,
+    time: number,
+  ): Promise<FollowedHand | null> {
+    const ahead = regionAhead(known, time);
+    // One that has turned back or stopped is still where it was.
+    const hand = (await this.locate(image, ahead)) ?? (await this.locate(image, known.region));
     if (hand === null) return null;
     const rightness = known.rightness + SIDE_WEIGHT * (hand.rightness - known.rightness);
-    return { ...hand, id: known.id, rightness, region: regionFromHand(hand.landmarks) };
+    const region = regionFromHand(hand.landmarks);
+    const pace = paceBetween(known, region, time);
+    return { ...hand, id: known.id, rightness, region, time, pace };
   }
 
   /** `hands` with those that the detector sees besides. */
   private async search(
     image: FrameImage,
     hands: readonly FollowedHand[],
+    time: number,
   ): Promise<readonly FollowedHand[]> {
     let found = hands;
     for (const palm of await this.detector.find(image)) {
@@ -104,6 +122,8 @@ export class HandFollower implements HandTracker {
         ...hand,
         id: this.count,
         region: regionFromHand(hand.landmarks),
+        time,
+        pace: { x: 0, y: 0 },
       });
     }
     return found;
@@ -125,6 +145,32 @@ function withHand(
   if (same === undefined) return [...hands, added];
   if (same.confidence >= added.confidence) return hands;
   return hands.map((hand) => (hand === same ? added : hand));
+}
+
+/** The region in which a hand is now that goes on as it went. */
+function regionAhead({ region, pace, time: seen }: FollowedHand, time: number): RegionOfInterest {
+  const elapsed = time - seen;
+  if (!(elapsed > 0 && elapsed <= LONGEST_AHEAD)) return region;
+  const way = Math.hypot(pace.x, pace.y) * elapsed;
+  const share = elapsed * Math.min(1, (FARTHEST_AHEAD * region.size) / (way || 1));
+  return {
+    ...region,
+    centreX: region.centreX + share * pace.x,
+    centreY: region.centreY + share * pace.y,
+  };
+}
+
+function paceBetween(
+  { region: before, time: seen }: FollowedHand,
+  now: RegionOfInterest,
+  time: number,
+): Point {
+  const elapsed = time - seen;
+  if (!(elapsed > 0)) return { x: 0, y: 0 };
+  return {
+    x: (now.centreX - before.centreX) / elapsed,
+    y: (now.centreY - before.centreY) / elapsed,
+  };
 }
 
 function hasCentreIn(
