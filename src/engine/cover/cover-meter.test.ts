@@ -10,6 +10,7 @@ import {
   type SyntheticFrame,
 } from '#tests/fixtures/synthetic-face/index.ts';
 import { createNodeFaceTracker } from '#tests/support/node-face-tracker.ts';
+import { MASKS, withMask } from '#tests/support/masked-face.ts';
 import { createNodeHandTracker } from '#tests/support/node-hand-tracker.ts';
 import { CoverMeter } from './cover-meter.ts';
 
@@ -139,6 +140,30 @@ describe('what stands before a face in a still picture', () => {
     expect(Math.min(...inside)).toBeGreaterThan(0.9);
     expect(Math.max(...outside)).toBeLessThan(0.1);
   });
+
+  it.each([
+    { mask: 'blue', tone: 0 },
+    { mask: 'black', tone: 0 },
+    { mask: 'white', tone: 3 },
+    { mask: 'black', tone: 5 },
+    { mask: 'blue', tone: 7 },
+    { mask: 'white', tone: 7 },
+  ] as const)(
+    'is a mask that is $mask, on skin tone $tone, with the lips behind it',
+    async ({ mask, tone }) => {
+      const { frame, face } = await picture({ skinTone: tone });
+      const masked = withMask(frame.image, face, MASKS[mask]);
+      const hidden = new CoverMeter().measure(masked, face)!;
+      const hiddenBy = (landmarks: readonly number[]): readonly number[] =>
+        landmarks.map((at) =>
+          hiddenAt(hidden, face.landmarks[3 * at]!, face.landmarks[3 * at + 1]!),
+        );
+      expect(
+        Math.min(...hiddenBy([0, 17, 37, 267, 84, 314, 164, 18, 200, 57, 287, 186, 410])),
+      ).toBeGreaterThan(0.9);
+      expect(Math.max(...hiddenBy([151, 9, 108, 337]))).toBeLessThan(0.1);
+    },
+  );
 
   it('is nothing without a face, and on one too small for makeup', () => {
     const image = { data: new Uint8ClampedArray(4 * 64 * 64), width: 64, height: 64 };

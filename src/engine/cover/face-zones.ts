@@ -34,19 +34,40 @@ const OUTLINES: readonly {
 
 const ZONES = drawZones();
 
+/** The skin around the mouth reaches so many times as far from its middle as the lips do. */
+const AROUND_LIPS = 1.9;
+
+const NEAR_LIPS = drawNearLips();
+
 /** The zone at a place of the mesh's texture, u and v in [0, 1]. */
 export function zoneAt(u: number, v: number): number {
-  return ZONES[Math.floor(v * (SIZE - 1) + 0.5) * SIZE + Math.floor(u * (SIZE - 1) + 0.5)] ?? 0;
+  return ZONES[texel(u, v)] ?? 0;
+}
+
+/** Whether a place of the mesh's texture belongs to the mouth or to the skin around it. */
+export function isNearLips(u: number, v: number): boolean {
+  return NEAR_LIPS[texel(u, v)] === 1;
+}
+
+function texel(u: number, v: number): number {
+  return Math.floor(v * (SIZE - 1) + 0.5) * SIZE + Math.floor(u * (SIZE - 1) + 0.5);
+}
+
+function drawNearLips(): Uint8Array {
+  const near = new Uint8Array(SIZE * SIZE);
+  const outline = widened(cornersOf(LIPS_OUTER), AROUND_LIPS);
+  for (let at = 0; at < near.length; at += 1) {
+    const [column, row] = [at % SIZE, Math.floor(at / SIZE)];
+    near[at] = isInside(outline, column / (SIZE - 1), row / (SIZE - 1)) ? 1 : 0;
+  }
+  return near;
 }
 
 function drawZones(): Uint8Array {
   const zones = new Uint8Array(SIZE * SIZE).fill(ZONE.skin);
   const mouthLine = textureV(LIPS_INNER[0] ?? 78);
   for (const { landmarks, scale, zone } of OUTLINES) {
-    const outline = widened(
-      landmarks.map((landmark) => [textureU(landmark), textureV(landmark)] as const),
-      scale,
-    );
+    const outline = widened(cornersOf(landmarks), scale);
     for (let row = 0; row < SIZE; row += 1) {
       const v = row / (SIZE - 1);
       for (let column = 0; column < SIZE; column += 1) {
@@ -68,6 +89,10 @@ function textureV(landmark: number): number {
 }
 
 type Corner = readonly [u: number, v: number];
+
+function cornersOf(landmarks: readonly number[]): readonly Corner[] {
+  return landmarks.map((landmark) => [textureU(landmark), textureV(landmark)] as const);
+}
 
 function widened(outline: readonly Corner[], scale: number): Corner[] {
   const u = outline.reduce((sum, corner) => sum + corner[0], 0) / outline.length;

@@ -3,10 +3,13 @@
 import { smoothstep } from '#engine/geometry/curve.ts';
 import { MOST_DEVIATION, OUTLIER, type FaceCells } from './face-cells.ts';
 import { MOST_CELLS } from './face-grid.ts';
-import { ZONE } from './face-zones.ts';
+import { isNearLips, ZONE } from './face-zones.ts';
 import { JoinedCells } from './joined-cells.ts';
 import { LipColours } from './lip-colours.ts';
 import { blur3 } from './smooth-cells.ts';
+
+/** From this share of the skin around the lips on, what hides it hides the lips, too, whatever their cells look like: a mask. */
+const ALL_AROUND = 0.9;
 
 /** Least standard deviations from frame to frame: lips move, and shine where they did not before. */
 const REMEMBERED = { light: 0.25, colour: 0.035 } as const;
@@ -21,6 +24,12 @@ export class HiddenLips {
   measure(face: FaceCells, hidden: Float32Array): void {
     const { grid, zones, field, count } = face;
     const { colours, deviations, smooth } = this;
+    if (isSkinAroundHidden(face, hidden)) {
+      for (let at = 0; at < count; at += 1) {
+        if (zones[at] === ZONE.upperLip || zones[at] === ZONE.lowerLip) hidden[at] = 1;
+      }
+      return;
+    }
     if (!colours.learn(grid, field, zones)) return;
     for (let at = 0; at < count; at += 1) {
       const isLips = zones[at] === ZONE.upperLip || zones[at] === ZONE.lowerLip;
@@ -35,4 +44,15 @@ export class HiddenLips {
     }
     this.joined.keepJoined(hidden, zones, grid, colours.isLowerLipOther);
   }
+}
+
+function isSkinAroundHidden({ grid, zones, count }: FaceCells, hidden: Float32Array): boolean {
+  let skin = 0;
+  let gone = 0;
+  for (let at = 0; at < count; at += 1) {
+    if (zones[at] !== ZONE.skin || !isNearLips(grid.u[at] ?? 0, grid.v[at] ?? 0)) continue;
+    skin += 1;
+    gone += hidden[at] ?? 0;
+  }
+  return skin > 0 && gone > ALL_AROUND * skin;
 }

@@ -24,6 +24,16 @@ const LEAST_LIGHT = 0.1;
 const LEAST_WARM = 0.022;
 const LEAST_COOL = 0.02;
 
+/** Ratio of red to green, as a logarithm of encoded values: skin of every tone has more in nearly any light, cloth has less. */
+const LEAST_RED = 0.06;
+
+/** By how much more skin has than cloth before it. */
+const REDDER = 0.08;
+
+/** Shares of the cells from which on there is much that is not red, and skin beside it. */
+const MUCH = 0.25;
+const LITTLE = 0.12;
+
 /** Median absolute deviation to standard deviation, for normal errors. */
 const MAD_TO_DEVIATION = 1.4826;
 
@@ -67,12 +77,16 @@ export class SkinField {
     const count = this.chooseSamples(grid, zones);
     if (count < 80) return false;
     this.measureNoise(grid);
-    const { samples } = this;
+    const { samples, weights } = this;
+    weights.fill(1, 0, count);
     const middle = (values: Float32Array, low: number, high: number): number => {
       this.medians.begin(low, high);
-      for (let i = 0; i < count; i += 1) this.medians.add(values[samples[i] ?? 0] ?? 0);
+      for (let i = 0; i < count; i += 1) {
+        if ((weights[i] ?? 0) > 0) this.medians.add(values[samples[i] ?? 0] ?? 0);
+      }
       return this.medians.median();
     };
+    this.leaveOutCloth(grid.warm, count);
     const startLight = middle(grid.light, -3, 0.1);
     const startWarm = middle(grid.warm, -1, 1);
     const startCool = middle(grid.cool, -1, 1);
@@ -81,7 +95,6 @@ export class SkinField {
       this.lightLeft[i] = (grid.light[at] ?? 0) - startLight;
       this.warmLeft[i] = (grid.warm[at] ?? 0) - startWarm;
       this.coolLeft[i] = (grid.cool[at] ?? 0) - startCool;
-      this.weights[i] = 1;
     }
     const reachWarm =
       HIGHLIGHT_SHARE * (1 - Math.exp(-TRANSFER_EXPONENT * Math.max(0.05, startWarm)));
@@ -94,6 +107,32 @@ export class SkinField {
     }
     this.takeOff(grid);
     return true;
+  }
+
+  /**
+   * A mask covers as much of a face as it leaves bare, or more. Where one part of the cells is as red as skin and another is
+   * not, the fit begins with the redder part: from both together it would take each for a variety of the other.
+   */
+  private leaveOutCloth(warm: Float32Array, count: number): void {
+    const { samples, weights } = this;
+    const redness = (i: number): number => warm[samples[i] ?? 0] ?? 0;
+    const isRed = (i: number): boolean => redness(i) >= LEAST_RED;
+    const middleOf = (isMeant: (i: number) => boolean): { count: number; middle: number } => {
+      let meant = 0;
+      this.medians.begin(-1, 1);
+      for (let i = 0; i < count; i += 1) {
+        if (!isMeant(i)) continue;
+        meant += 1;
+        this.medians.add(redness(i));
+      }
+      return { count: meant, middle: this.medians.median() };
+    };
+    const cloth = middleOf((i) => !isRed(i));
+    const skin = middleOf(isRed);
+    if (cloth.count < MUCH * count || skin.count < LITTLE * count) return;
+    if (skin.middle - cloth.middle < REDDER) return;
+    const halfway = (skin.middle + cloth.middle) / 2;
+    for (let i = 0; i < count; i += 1) weights[i] = redness(i) < halfway ? 0 : 1;
   }
 
   private measureNoise({ columns, rows, u, light }: FaceGrid): void {
