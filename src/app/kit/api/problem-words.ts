@@ -1,8 +1,8 @@
 import { CONNECTION_WORDS } from '#content/form-words.ts';
 import { ApiProblem } from './api-problem.ts';
 
-/** What a person is told of a call that failed: the server's own sentence, or that it could not be reached. */
-export function problemWords(problem: unknown): string {
+/** What a person is told of a call that failed: the server's own sentence, else `unsaid`, that it could not be reached. */
+export function problemWords(problem: unknown, unsaid: string = CONNECTION_WORDS.offline): string {
   const message = problem instanceof ApiProblem ? problem.message : '';
-  return message === '' ? CONNECTION_WORDS.offline : message;
+  return message === '' ? unsaid : message;
 }

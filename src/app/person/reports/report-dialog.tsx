@@ -5,6 +5,7 @@ import { REPORT_REASON_WORDS, REPORT_TOASTS, REPORT_WORDS } from '#content/repor
 import { sendReport } from '#contracts/reports.ts';
 import { LONGEST_REPORT_WORDS, REPORT_REASONS, type ReportReason } from '#domain/decency/report.ts';
 import { ApiProblem } from '#app/kit/api/api-problem.ts';
+import { problemWords } from '#app/kit/api/problem-words.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
 import { FormProblem } from '#app/kit/forms/form-problem.tsx';
 import { SubmitButton } from '#app/kit/forms/submit-button.tsx';
@@ -18,11 +19,11 @@ interface ReportDialogProps {
 }
 
 /** What is said of a report that was not taken. */
-function problemWords(problem: unknown): string {
-  if (!(problem instanceof ApiProblem)) return REPORT_WORDS.failed;
-  if (problem.code === 'not_found') return REPORT_WORDS.gone;
-  if (problem.code === 'forbidden') return REPORT_WORDS.own;
-  return problem.message === '' ? REPORT_WORDS.failed : problem.message;
+function refusalWords(problem: unknown): string {
+  const code = problem instanceof ApiProblem ? problem.code : undefined;
+  if (code === 'not_found') return REPORT_WORDS.gone;
+  if (code === 'forbidden') return REPORT_WORDS.own;
+  return problemWords(problem, REPORT_WORDS.failed);
 }
 
 /** Asks why something is reported, and sends that. */
@@ -56,7 +57,7 @@ export function ReportDialog({ reported, onClose }: ReportDialogProps) {
       toast(isFirst ? REPORT_TOASTS.sent : REPORT_TOASTS.again);
       onClose();
     } catch (cause) {
-      setProblem(problemWords(cause));
+      setProblem(refusalWords(cause));
       setBusy(false);
     }
   };

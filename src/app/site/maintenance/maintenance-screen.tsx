@@ -7,7 +7,7 @@ import { AdminKeyDialog } from './admin-key-dialog.tsx';
 import { exitMaintenance, isWrongAdminKey, maintenance } from './current-maintenance.ts';
 import { MaintenanceNote } from './maintenance-note.tsx';
 import { OperatorSignIn } from './operator-sign-in.tsx';
-import { problemWords } from './problem-words.ts';
+import { problemWords } from '#app/kit/api/problem-words.ts';
 
 /** Replaces the whole app while the service is under maintenance. */
 export function MaintenanceScreen() {
@@ -63,7 +63,7 @@ function OperatorActions() {
       await exitMaintenance();
     } catch (thrown) {
       if (isWrongAdminKey(thrown)) setIsKeyAsked(true);
-      else setProblem(problemWords(thrown));
+      else setProblem(problemWords(thrown, MAINTENANCE_WORDS.failed));
     }
   }
 

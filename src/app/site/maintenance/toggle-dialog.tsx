@@ -3,7 +3,7 @@ import { MAINTENANCE_WORDS } from '#content/maintenance-words.ts';
 import { Dialog } from '#app/kit/ui/dialog.tsx';
 import { AdminKeyDialog } from './admin-key-dialog.tsx';
 import { isWrongAdminKey, toggle } from './current-maintenance.ts';
-import { problemWords } from './problem-words.ts';
+import { problemWords } from '#app/kit/api/problem-words.ts';
 
 interface ToggleDialogProps {
   /** Whether maintenance is on now, and would be turned off. */
@@ -28,7 +28,7 @@ export function ToggleDialog({ isOn, onClose }: ToggleDialogProps) {
         return;
       }
       setStep('asking');
-      setProblem(problemWords(thrown));
+      setProblem(problemWords(thrown, MAINTENANCE_WORDS.failed));
     }
   }
 
