@@ -8,7 +8,7 @@ import type { LiveStep } from '#domain/live/live-steps.ts';
 import type { Look } from '#domain/makeup/look.ts';
 import { Pan } from '#app/kit/ui/pan.tsx';
 import { shadeColours, shadeName } from '#studio/state/worn-shades.ts';
-import { clockWords } from './use-now.ts';
+import { clockWords } from './clock-words.ts';
 
 interface LiveStepsProps {
   readonly worn: WornLook | null;

@@ -1,7 +1,7 @@
 import { FIGURES_WORDS } from '#content/panels/live-tools-words.ts';
 import { LIVE_WORDS } from '#content/panels/live-words.ts';
 import { LineChart } from '#app/kit/charts/chart.tsx';
-import { clockWords } from '#app/look/live/use-now.ts';
+import { clockWords } from '#app/look/live/clock-words.ts';
 import type { SessionFigures } from './broadcast.ts';
 
 interface FiguresOfSessionProps {

@@ -2,7 +2,7 @@ import { ANALYTICS_WORDS as WORDS } from '#content/analytics-words.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { agoText, rangeEnds } from './figure-format.ts';
 import type { ShownDashboard } from './use-dashboard.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '#app/kit/clock/use-now.ts';
 
 /** How often the age of the figures is said again, in milliseconds. */
 const EVERY = 5000;

@@ -2,7 +2,8 @@ import { fillIn } from '#content/fill-in.ts';
 import { WATCH_WORDS } from '#content/panels/live-words.ts';
 import type { LiveRoom } from '#contracts/live-room.ts';
 import type { RoomState } from '#app/look/live/followed-room.ts';
-import { elapsedWords, useNow } from '#app/look/live/use-now.ts';
+import { useNow } from '#app/kit/clock/use-now.ts';
+import { elapsedWords } from '#app/look/live/clock-words.ts';
 import { ReportButton } from '#app/person/reports/report-button.tsx';
 
 interface SessionHeadProps {

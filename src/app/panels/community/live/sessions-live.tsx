@@ -3,7 +3,8 @@ import { WATCH_WORDS } from '#content/panels/live-words.ts';
 import { fillIn } from '#content/fill-in.ts';
 import type { LiveRoom } from '#contracts/live-room.ts';
 import { OnAirDot } from '#app/look/live/on-air-dot.tsx';
-import { elapsedWords, useNow } from '#app/look/live/use-now.ts';
+import { useNow } from '#app/kit/clock/use-now.ts';
+import { elapsedWords } from '#app/look/live/clock-words.ts';
 import { HostInitials } from './host-initials.tsx';
 
 interface SessionsLiveProps {

@@ -1,21 +1,7 @@
-import { useEffect, useState } from 'react';
-import { repeat } from '#studio/browser/timers.ts';
+/** How long a session lasts, in words of a clock. */
 
 const SECOND_MS = 1000;
 const MINUTE_S = 60;
-
-/** The time, each second. */
-export function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(
-    () =>
-      repeat(() => {
-        setNow(Date.now());
-      }, SECOND_MS),
-    [],
-  );
-  return now;
-}
 
 /** Seconds as `03:15`. */
 export function clockWords(seconds: number): string {

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { repeat } from '#studio/browser/timers.ts';
 
-/** The present moment, told again every so many milliseconds. */
-export function useNow(every: number): number {
+const SECOND_MS = 1000;
+
+/** The present moment, told again every so many milliseconds, by default each second. */
+export function useNow(every = SECOND_MS): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(
     () =>
