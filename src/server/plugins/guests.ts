@@ -1,7 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { NEW_GUESTS } from '#contracts/limit.ts';
 import type { Guests } from '#server/services/guests/guests.ts';
 import { isApiCall } from './api-calls.ts';
+import { addressKey } from '#server/services/throttles/address-key.ts';
+import type { Throttles } from '#server/services/throttles/throttles.ts';
 import { readCaller } from './callers.ts';
+import { sendCookies } from './send-cookies.ts';
 
 /**
  * Hands what a guest left here to the account with the first call that knows both, however they
@@ -19,4 +23,19 @@ export function addGuests(app: FastifyInstance, guests: Guests): void {
       request.log.warn({ err: error }, 'what a guest left could not be handed over');
     }
   });
+}
+
+/**
+ * The guest's number of a caller whom nobody knows yet: they get it with a cookie. So many an hour from one address, as
+ * who deletes the cookie each time could otherwise act as often as they like. Throws where that is too many.
+ */
+export async function welcomeGuest(
+  { guests, throttles }: { readonly guests: Guests; readonly throttles: Throttles },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<string> {
+  await throttles.take(NEW_GUESTS, addressKey(request.ip));
+  const { id, cookies } = guests.readOrMake(request.headers.cookie);
+  sendCookies(reply, cookies);
+  return id;
 }

@@ -1,13 +1,11 @@
 import type { AddRoutes } from '#server/plugins/api-routes.ts';
 import { QUICK_LOOKS } from '#content/quick-looks.ts';
-import { NEW_GUESTS } from '#contracts/limit.ts';
 import { rateLook, readLookRating } from '#contracts/look-ratings.ts';
 import { validate as isUuid } from 'uuid';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Caller } from '#server/services/callers/callers.ts';
 import { createRatings } from '#server/services/ratings/ratings.ts';
-import { addressKey } from '#server/services/throttles/address-key.ts';
-import { sendCookies } from '#server/plugins/send-cookies.ts';
+import { welcomeGuest } from '#server/plugins/guests.ts';
 import { serveContract } from '#server/plugins/serve-contract.ts';
 
 export const addRoutes: AddRoutes = (app, { database, guests, looks, now, throttles }) => {
@@ -29,11 +27,7 @@ export const addRoutes: AddRoutes = (app, { database, guests, looks, now, thrott
     await requireLook(await who.caller(), params.lookId);
     const known = await who.holder();
     if (known !== undefined) return ratings.rate(known, params.lookId, body.stars);
-    // A visitor who deletes the cookie each time could otherwise vote as often as they like.
-    await throttles.take(NEW_GUESTS, addressKey(request.ip));
-    const { id: guestId, cookies } = guests.readOrMake(request.headers.cookie);
-    const rating = await ratings.rate({ guestId }, params.lookId, body.stars);
-    sendCookies(reply, cookies);
-    return rating;
+    const guestId = await welcomeGuest({ guests, throttles }, request, reply);
+    return ratings.rate({ guestId }, params.lookId, body.stars);
   });
 };

@@ -1,6 +1,5 @@
 import type { AddRoutes } from '#server/plugins/api-routes.ts';
 import { randomUUID } from 'node:crypto';
-import { NEW_GUESTS } from '#contracts/limit.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   createPaymentIntent,
@@ -13,8 +12,7 @@ import { PRICES_CENTS, type PricedPlan } from '#domain/pricing/prices.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { WhoCalls } from '#server/plugins/callers.ts';
 import type { Holder } from '#server/services/access/holder.ts';
-import { addressKey } from '#server/services/throttles/address-key.ts';
-import { sendCookies } from '#server/plugins/send-cookies.ts';
+import { welcomeGuest } from '#server/plugins/guests.ts';
 import { serveContract, serveSignedIn } from '#server/plugins/serve-contract.ts';
 
 const SETTLING = 202;
@@ -34,10 +32,7 @@ export const addRoutes: AddRoutes = (app, { guests, payments, throttles }) => {
     const known = await who.holder();
     if (kind !== 'hourly' && (await who.caller()) === undefined) throw new ApiFailure('signed_out');
     if (known !== undefined) return known;
-    await throttles.take(NEW_GUESTS, addressKey(request.ip));
-    const { id: guestId, cookies } = guests.readOrMake(request.headers.cookie);
-    sendCookies(reply, cookies);
-    return { guestId };
+    return { guestId: await welcomeGuest({ guests, throttles }, request, reply) };
   }
 
   serveContract(app, createPaymentIntent, async ({ body, request, reply, who }) => {
