@@ -7,8 +7,8 @@ import type { FramePipeline } from './frame-pipeline.ts';
 import type { PageMessages, PostToPage } from './messages.ts';
 import type { PixelReader } from './read-pixels.ts';
 
-/** Milliseconds: several frames of a slow camera. */
-const LAST_FRAME_LIMIT = 500;
+/** Milliseconds: several frames of a slow camera, or one on a busy machine. */
+const LAST_FRAME_LIMIT = 1500;
 
 /** What finds the face in a frame, and what draws it. */
 export type TrackerAndPipeline = readonly [FaceTracker, FramePipeline];
