@@ -29,7 +29,7 @@ function cutOff(): number {
   return chosen().getBoundingClientRect().right - row()!.getBoundingClientRect().right + FADED;
 }
 
-/** Resolves when what is laid out anew has been seen. */
+/** Gives the tabs another width. Resolves when the page has been drawn with it. */
 async function becomes(width: number): Promise<void> {
   host.style.width = `${width}px`;
   await new Promise((resolve) => {

@@ -27,7 +27,7 @@ export function askModel({ name }: OperatorModel): AskModel {
       });
       return patchedProducts(patch).length === 0 ? null : { patch, response };
     } catch {
-      // Offline, over a limit or signed out: the page's own answer is as good as any.
+      // Offline, over a limit or signed out: the page's own grammar answers then.
       return null;
     }
   };

@@ -200,7 +200,7 @@ describe('the panel of the voice assistant', () => {
     ]);
   });
 
-  it('asks anew where the operator has chosen another model', async () => {
+  it('asks again where the operator has chosen another model', async () => {
     const sent = followCommands();
     accessStore.setState({ hasLanguageModel: true, languageModelName: 'Llama at home' });
     await open('none');

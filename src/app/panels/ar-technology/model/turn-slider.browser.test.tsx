@@ -1,25 +1,7 @@
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { mounted } from '#tests/support/mounted.ts';
 import { TurnSlider } from './turn-slider.tsx';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.createElement('div');
-  document.body.append(host);
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  act(() => {
-    root.unmount();
-  });
-  host.remove();
-});
 
 describe('a slider of the face in 3D', () => {
   it.each([
@@ -28,18 +10,16 @@ describe('a slider of the face in 3D', () => {
     ['PageUp', 50],
   ])('goes by the steps of the specification with the key %s', (key, expected) => {
     let moved: number | null = null;
-    act(() => {
-      root.render(
-        <TurnSlider
-          axis="y"
-          value={0}
-          isDisabled={false}
-          onChange={(value) => {
-            moved = value;
-          }}
-        />,
-      );
-    });
+    const host = mounted(
+      <TurnSlider
+        axis="y"
+        value={0}
+        isDisabled={false}
+        onChange={(value) => {
+          moved = value;
+        }}
+      />,
+    );
     act(() => {
       host
         .querySelector('[role="slider"]')!
