@@ -3,7 +3,7 @@
 import { z } from 'zod/mini';
 import { catalogueProduct } from './catalogue.ts';
 import type { Contract } from './contract.ts';
-import { type Limit, MINUTE_S } from './limit.ts';
+import { type Limit, MINUTE_S, type Rate } from './limit.ts';
 
 /** How many are named in one call; an address takes no more. */
 export const MOST_NAMED = 60;
@@ -17,6 +17,14 @@ const READS: Limit = {
   countedIn: 'process',
   per: 'address',
 };
+
+/** How many documents about products an address may ask for: as many as of their calls. */
+export const PRODUCT_PAGES = {
+  name: 'product_pages_by_address',
+  times: READS.times,
+  seconds: READS.seconds,
+  countedIn: 'process',
+} as const satisfies Rate;
 
 export const readProducts = {
   method: 'GET',

@@ -13,7 +13,7 @@ import {
   PRODUCTS_SITEMAP_PATH,
   UNLISTED_PRODUCT_DOCUMENT,
 } from '#content/visitor-documents.ts';
-import { MINUTE_S, type Rate } from '#contracts/limit.ts';
+import { PRODUCT_PAGES } from '#contracts/catalogue-products.ts';
 import { encodeOnce, scriptSourcesOf } from '#server/documents/document-file.ts';
 import { isListed, writeProductPage } from '#server/services/product-pages/write-page.ts';
 import {
@@ -32,14 +32,6 @@ const NOT_FOUND = 404;
 const XML_HEADERS = {
   'content-type': 'application/xml; charset=utf-8',
   'cache-control': REVALIDATED,
-};
-
-/** As many as pages may ask for of the catalogue's calls. */
-const PAGES: Rate = {
-  name: 'product_pages_by_address',
-  times: 240,
-  seconds: MINUTE_S,
-  countedIn: 'process',
 };
 
 const identifier = z.uuid();
@@ -120,7 +112,7 @@ export function serveProductDocuments(
 ): void {
   const { origin, secure, readMade, pages, throttles, isClosedFor } = options;
   app.get<{ Querystring: { list?: unknown } }>(PRODUCTS_SITEMAP_PATH, async (request, reply) => {
-    await throttles.take(PAGES, addressKey(request.ip));
+    await throttles.take(PRODUCT_PAGES, addressKey(request.ip));
     const { list } = request.query;
     const count = await pages.countLists();
     if (list === undefined) {
@@ -139,7 +131,7 @@ export function serveProductDocuments(
   const read = async (name: string): Promise<string> =>
     (await readMade(name)).replaceAll(ORIGIN_MARK, origin);
   app.get<{ Params: { id: string } }>(`${PRODUCTS_PATH}/:id`, async (request, reply) => {
-    await throttles.take(PAGES, addressKey(request.ip));
+    await throttles.take(PRODUCT_PAGES, addressKey(request.ip));
     const { status, made, html } = (await isClosedFor(request))
       ? await maintenance(read)
       : await documentOf(request.params.id, read, options);

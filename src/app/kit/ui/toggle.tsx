@@ -9,6 +9,7 @@ interface ToggleProps {
   readonly id?: string;
   /** Its name where no label says it. */
   readonly 'aria-label'?: string;
+  readonly 'aria-labelledby'?: string;
   readonly 'aria-describedby'?: string;
 }
 

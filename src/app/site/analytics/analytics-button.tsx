@@ -1,26 +1,16 @@
 import { ChartNoAxesColumn } from 'lucide-react';
-import { useCallback, useState } from 'react';
 import { MAINTENANCE_WORDS } from '#content/maintenance-words.ts';
 import { OnDemand } from '#app/kit/ui/on-demand.tsx';
+import { useLazyOpener } from '#app/kit/ui/use-lazy-opener.ts';
 
 const load = () => import('./analytics-dialog.tsx').then((code) => code.AnalyticsDialog);
 
 /** Opens the figures over the mirror; for operators alone. */
 export function AnalyticsButton() {
-  const [isOpen, setIsOpen] = useState(false);
-  const close = useCallback(() => {
-    setIsOpen(false);
-  }, []);
+  const { isOpen, close, handlers } = useLazyOpener(load);
   return (
     <>
-      <button
-        type="button"
-        className="operator-button"
-        aria-haspopup="dialog"
-        onClick={() => {
-          setIsOpen(true);
-        }}
-      >
+      <button type="button" className="operator-button" aria-haspopup="dialog" {...handlers}>
         <span className="operator-button-mark">
           <ChartNoAxesColumn size={17} strokeWidth={1.6} aria-hidden="true" />
         </span>

@@ -9,7 +9,7 @@ import {
 } from '#content/panels/ar-gestures-words.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { GESTURE_ACTIONS, type GestureAction } from '#domain/gestures/hand-controls.ts';
-import { SwitchRow } from '#app/panels/ar-technology/parts/switch-row.tsx';
+import { SwitchRow } from '#app/kit/ui/switch-row.tsx';
 import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
 import type { Studio } from '#studio/studio.ts';
 import { createGestureActs, type GestureActs } from './gesture-acts.ts';
@@ -73,7 +73,7 @@ export function GesturesTab() {
       <SwitchRow
         label={GESTURES_WORDS.control}
         about={GESTURES_WORDS.controlAbout}
-        isOn={state.phase !== 'disabled'}
+        checked={state.phase !== 'disabled'}
         isDisabled={!isLive}
         onChange={(on) => {
           if (on) controls.calibrate();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fillIn } from '#content/fill-in.ts';
 import type { HairColour } from '#content/hair-colours.ts';
 import { HAIR_SHADE_WORDS, HAIR_WORDS } from '#content/panels/hair-words.ts';
-import { SwitchRow } from '#app/panels/ar-technology/parts/switch-row.tsx';
+import { SwitchRow } from '#app/kit/ui/switch-row.tsx';
 import { IntoMirrorPlace } from '#app/look/mirror-places.tsx';
 import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
 import {
@@ -34,7 +34,7 @@ export function HairShade({ colour, onChange }: HairShadeProps) {
       <SwitchRow
         label={HAIR_SHADE_WORDS.label}
         about={HAIR_SHADE_WORDS.about}
-        isOn={isOn}
+        checked={isOn}
         onChange={change}
       />
       <p role="status" className="hair-shade-state" data-seen={isOn ? seen : 'off'}>

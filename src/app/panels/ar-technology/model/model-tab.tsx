@@ -6,7 +6,7 @@ import { createStore } from 'zustand/vanilla';
 import { MODEL_STATES, MODEL_TOASTS, MODEL_WORDS } from '#content/panels/ar-model-words.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 import { saveFile } from '#app/kit/ui/save-file.ts';
-import { SwitchRow } from '#app/panels/ar-technology/parts/switch-row.tsx';
+import { SwitchRow } from '#app/kit/ui/switch-row.tsx';
 import { IntoMirrorPlace } from '#app/look/mirror-places.tsx';
 import { useStudioState } from '#app/look/studio-context.tsx';
 import {
@@ -38,7 +38,7 @@ export function ModelTab() {
       <SwitchRow
         label={MODEL_WORDS.mode}
         about={MODEL_WORDS.modeAbout}
-        isOn={isOn}
+        checked={isOn}
         onChange={(on) => {
           setIsOn(on);
           setTurn(NO_TURN);
@@ -103,7 +103,7 @@ function FreezeRow({ stage }: { readonly stage: ModelStage }) {
     <SwitchRow
       label={MODEL_WORDS.freeze}
       about={MODEL_WORDS.freezeAbout}
-      isOn={isFrozen}
+      checked={isFrozen}
       isDisabled={!hasFace}
       onChange={(on) => {
         if (on) void stage.freeze();

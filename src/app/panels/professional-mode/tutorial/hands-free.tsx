@@ -6,7 +6,7 @@ import type { StepCommand } from '#domain/voice/step-command.ts';
 import { browserListener } from '#app/speech/browser-speech.ts';
 import { voiceConsent } from '#app/speech/voice-consent.ts';
 import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
-import { SwitchRow } from '#app/panels/professional-mode/parts/switch-row.tsx';
+import { SwitchRow } from '#app/kit/ui/switch-row.tsx';
 import { wait } from '#studio/browser/timers.ts';
 import { followVoice } from './follow-voice.ts';
 import { filmOf } from './studio-recording.ts';
@@ -155,7 +155,7 @@ function ByHand({ onCommand }: HandsFreeProps) {
       }
       icon={<Hand size={18} strokeWidth={1.6} aria-hidden="true" />}
       checked={isOn && isCamera}
-      disabled={!isCamera}
+      isDisabled={!isCamera}
       onChange={setIsOn}
     />
   );

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { START_PROBLEMS, TUTORIAL_TOASTS, TUTORIAL_WORDS } from '#content/panels/tutorial-words.ts';
 import { LONGEST_DESCRIPTION, LONGEST_TITLE } from '#domain/tutorial/tutorial.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
-import { SwitchRow } from '#app/panels/professional-mode/parts/switch-row.tsx';
+import { SwitchRow } from '#app/kit/ui/switch-row.tsx';
 import { browserFilmType } from '#app/look/film/film-recorder.ts';
 import { ImportButton } from './import-button.tsx';
 import type { Recording, StartProblem } from './recording.ts';
@@ -86,7 +86,7 @@ export function NewTutorial({ recording, onImported, children }: NewTutorialProp
             about={TUTORIAL_WORDS.soundAbout}
             icon={<Mic size={18} strokeWidth={1.6} aria-hidden="true" />}
             checked={film && sound}
-            disabled={!film}
+            isDisabled={!film}
             onChange={setSound}
           />
         </div>
