@@ -12,28 +12,13 @@ import {
 import { ARTIST_LINES } from '#content/artist-cards/lines/artist-lines.ts';
 import type { LinesOfArtist } from '#content/artist-cards/lines/lines-of-artist.ts';
 import type { SharedFeatures } from '#domain/artist-chat/shared-features.ts';
-import type { EmojiAnimation } from '#domain/artist-chat/artist-chat.ts';
 import type { Look } from '#domain/makeup/look.ts';
 import { applyPatch, patchedProducts, type LookPatch } from '#domain/makeup/patch.ts';
+import type { ArtistAnswer } from './artist-answer.ts';
 import { findAnswer, type FoundAnswer } from './find-answer.ts';
 import { cardFor, personalAnswer, type PersonalAnswer } from './personal-card.ts';
 import { aboutFeatures, sharesAny } from './shared-words.ts';
 import { wornSentence } from './worn-look.ts';
-
-export interface ArtistAnswer {
-  readonly response: string;
-  /** Why it says what it says; `card`, `near`, `why` and `amount` have a card. */
-  readonly kind: FoundAnswer['kind'];
-  readonly cardId?: string;
-  /** A card that may have been meant as well. */
-  readonly alsoId?: string;
-  readonly emoji?: string;
-  readonly emojiAnimation?: EmojiAnimation;
-  /** What can be tried on; it changes something that is worn. */
-  readonly suggestion?: LookPatch;
-  /** Whether it rests on the features that are shared. */
-  readonly restsOnFeatures?: true;
-}
 
 export interface ArtistQuestion {
   /** One of `AI_ARTISTS`; an unknown one answers without a voice of its own. */

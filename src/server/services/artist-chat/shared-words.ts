@@ -9,7 +9,7 @@ import {
 } from '#content/artist-cards/personal-words.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { SHARED_FEATURES, type SharedFeatures } from '#domain/artist-chat/shared-features.ts';
-import type { ArtistAnswer } from './answer-as-artist.ts';
+import type { ArtistAnswer } from './artist-answer.ts';
 
 export function sharesAny(features: SharedFeatures): boolean {
   return Object.keys(features).length > 0;

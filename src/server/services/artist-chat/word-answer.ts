@@ -19,7 +19,8 @@ import {
   isPlainProse,
   wordsShared,
 } from '#server/services/language-model/prose.ts';
-import { type ArtistAnswer, sentencesIn } from './answer-as-artist.ts';
+import type { ArtistAnswer } from './artist-answer.ts';
+import { sentencesIn } from './answer-as-artist.ts';
 import { beyondCards } from './beyond-cards.ts';
 import { plainMessage } from './plain-message.ts';
 import { featureWords } from './shared-words.ts';

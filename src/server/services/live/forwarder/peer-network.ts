@@ -1,9 +1,14 @@
 import type { Socket } from 'node:dgram';
 import { networkInterfaces } from 'node:os';
 import type { Identity } from './handshake.ts';
-import type { LivePeer } from './live-peer.ts';
 import type { Place } from './udp-socket.ts';
-import { isStun, readBindingRequest, writeBindingAnswer, writeRoleConflict } from './wire/stun.ts';
+import {
+  type BindingRequest,
+  isStun,
+  readBindingRequest,
+  writeBindingAnswer,
+  writeRoleConflict,
+} from './wire/stun.ts';
 
 /** The addresses of this machine's network; with `more` of them, such as 127.0.0.1. */
 export function ownAddresses(more: readonly string[]): readonly string[] {
@@ -20,6 +25,21 @@ function keyOf({ address, port }: Place): string {
   return `${address}:${port}`;
 }
 
+/** A browser or program that the forwarder speaks with, as the network knows them. */
+interface NetworkPeer {
+  /** What it calls us by, and signs with. */
+  readonly name: string;
+  readonly password: string;
+  readonly hasSigned: (request: BindingRequest) => boolean;
+  /** A check came that it has signed. */
+  readonly hear: (request: BindingRequest, from: Place) => void;
+  /** A packet came from one of its places. */
+  readonly take: (datagram: Buffer) => void;
+  /** Ends it where it has been silent for too long. */
+  readonly check: (now: number) => void;
+  readonly end: () => void;
+}
+
 /**
  * The one socket of a forwarder, and all whom it speaks with. A packet is for whoever it belongs to by where it came from;
  * and a place belongs to a peer once a check came from there that is signed with that peer's password.
@@ -29,8 +49,8 @@ export class PeerNetwork {
   /** The addresses at which browsers may find us, the best first. */
   readonly addresses: readonly string[];
   private readonly socket: Socket;
-  private readonly byName = new Map<string, LivePeer>();
-  private readonly byPlace = new Map<string, LivePeer>();
+  private readonly byName = new Map<string, NetworkPeer>();
+  private readonly byPlace = new Map<string, NetworkPeer>();
   private readonly timer: ReturnType<typeof setInterval>;
 
   constructor(socket: Socket, identity: Identity, addresses: readonly string[]) {
@@ -50,11 +70,11 @@ export class PeerNetwork {
     return this.socket.address().port;
   }
 
-  add(peer: LivePeer): void {
+  add(peer: NetworkPeer): void {
     this.byName.set(peer.name, peer);
   }
 
-  forget(peer: LivePeer): void {
+  forget(peer: NetworkPeer): void {
     this.byName.delete(peer.name);
     for (const [place, owner] of this.byPlace) {
       if (owner === peer) this.byPlace.delete(place);
