@@ -1,5 +1,6 @@
 /** Places around the mirror that the studio keeps free: for the panel that is open, and for what is loaded later. */
 
+import './picture-sign.css';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';

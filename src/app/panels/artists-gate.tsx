@@ -1,3 +1,4 @@
+import './pro-gate.css';
 import { Lock } from 'lucide-react';
 import { ARTISTS_GATE_WORDS, PRO_GATE_WORDS } from '#content/panel-words.ts';
 import { openInfo } from '#app/person/navigation/dialogs.ts';

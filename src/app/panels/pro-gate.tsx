@@ -1,3 +1,4 @@
+import './pro-gate.css';
 import { Lock } from 'lucide-react';
 import { fillIn } from '#content/fill-in.ts';
 import { PRO_GATE_WORDS } from '#content/panel-words.ts';

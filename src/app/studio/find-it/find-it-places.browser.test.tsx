@@ -1,5 +1,4 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#app/kit/api/query-client.ts';
 import { MirrorPlace } from '#app/look/mirror-places.tsx';
@@ -7,14 +6,14 @@ import { StudioProvider } from '#app/look/studio-context.tsx';
 import { closePanel, openPanel, panelStore } from '#app/person/navigation/open-panel.ts';
 import type { Studio } from '#studio/studio.ts';
 import { openStudio } from '#tests/studio/open-studio.ts';
+import { mountPlaceWithoutAct } from '#tests/support/mounted.ts';
 import { FindItPlaces } from './find-it-places.tsx';
 import { closeNearest } from './shop-use.ts';
 
 /** What is waited for is loaded and asked for first. */
 const PATIENT = { timeout: 20_000 };
 
-let root: Root;
-let host: HTMLElement;
+const { host, render, unmount } = mountPlaceWithoutAct();
 let studio: Studio;
 let asked: string[];
 
@@ -45,10 +44,7 @@ beforeEach(async () => {
   closeNearest();
   ({ studio } = openStudio());
   await studio.camera.start();
-  host = document.createElement('div');
-  document.body.append(host);
-  root = createRoot(host);
-  root.render(
+  await render(
     <QueryClientProvider client={queryClient}>
       <StudioProvider studio={studio}>
         <MirrorPlace name="shade" />
@@ -60,9 +56,8 @@ beforeEach(async () => {
   );
 });
 
-afterEach(() => {
-  root.unmount();
-  host.remove();
+afterEach(async () => {
+  await unmount();
   closePanel();
   vi.unstubAllGlobals();
 });

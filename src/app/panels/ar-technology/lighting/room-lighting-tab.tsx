@@ -1,3 +1,4 @@
+import '#app/look/lamp-choice.css';
 import './room-lighting.css';
 import { fillIn } from '#content/fill-in.ts';
 import {

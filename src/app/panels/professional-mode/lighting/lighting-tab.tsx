@@ -1,3 +1,4 @@
+import '#app/look/lamp-choice.css';
 import './lighting.css';
 import { fillIn } from '#content/fill-in.ts';
 import { LIGHTING_TOASTS, LIGHTING_WORDS } from '#content/panels/lighting-words.ts';
