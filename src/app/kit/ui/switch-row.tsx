@@ -4,7 +4,7 @@ import './switch-row.css';
 
 interface SwitchRowProps {
   readonly label: string;
-  readonly about?: string;
+  readonly about?: string | undefined;
   readonly icon?: ReactNode;
   readonly checked: boolean;
   readonly isDisabled?: boolean;

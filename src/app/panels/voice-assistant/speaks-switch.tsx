@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { VOICE_PANEL_WORDS } from '#content/panels/voice-assistant-words.ts';
-import { Toggle } from '#app/kit/ui/toggle.tsx';
+import { SwitchRow } from '#app/kit/ui/switch-row.tsx';
 import { speechSentences } from '#app/speech/speech-note.ts';
 import type { Assistant } from './assistant.ts';
 import { keepSpeaksReplies, speaksReplies } from './voice-preferences.ts';
@@ -11,21 +11,15 @@ export function SpeaksSwitch({ assistant }: { readonly assistant: Assistant }) {
   const [speaks, setSpeaks] = useState(speaksReplies);
   const isMute = useStore(assistant.store, (state) => state.isMute);
   return (
-    <div className="voice-speaks">
-      <label className="flex min-h-11 items-center justify-between gap-4">
-        <span className="text-md">{VOICE_PANEL_WORDS.speaks}</span>
-        <Toggle
-          checked={speaks}
-          onCheckedChange={(checked) => {
-            keepSpeaksReplies(checked);
-            setSpeaks(checked);
-            if (!checked) assistant.quiet();
-          }}
-        />
-      </label>
-      {isMute && speaks ? (
-        <p className="pb-2 text-sm text-fg-2">{speechSentences('no-local-voice')}</p>
-      ) : null}
-    </div>
+    <SwitchRow
+      label={VOICE_PANEL_WORDS.speaks}
+      about={isMute && speaks ? speechSentences('no-local-voice') : undefined}
+      checked={speaks}
+      onChange={(checked) => {
+        keepSpeaksReplies(checked);
+        setSpeaks(checked);
+        if (!checked) assistant.quiet();
+      }}
+    />
   );
 }

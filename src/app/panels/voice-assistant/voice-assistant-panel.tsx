@@ -25,7 +25,7 @@ export function VoiceAssistantPanel() {
       <VoiceStage assistant={assistant} />
       <CommandForm assistant={assistant} />
       <Hints assistant={assistant} />
-      <div>
+      <div className="voice-switches">
         <SpeaksSwitch assistant={assistant} />
         <ModelSwitch assistant={assistant} />
       </div>

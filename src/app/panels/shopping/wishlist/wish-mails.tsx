@@ -1,10 +1,9 @@
-import { useId } from 'react';
 import {
   WISHLIST_TOASTS,
   WISHLIST_WORDS as WORDS,
 } from '#content/panels/shopping-wishlist-words.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
-import { Toggle } from '#app/kit/ui/toggle.tsx';
+import { SwitchRow } from '#app/kit/ui/switch-row.tsx';
 import { useIsOnline } from '#app/kit/ui/use-is-online.ts';
 import { useCurrentUser } from '#app/person/session/current-user.ts';
 import type { ListsState } from '#app/person/shopping-lists/lists-keeper.ts';
@@ -12,7 +11,6 @@ import { shoppingLists } from '#app/person/shopping-lists/shopping-lists.ts';
 
 /** Whether a mail comes when a wish gets cheaper or is in stock again; never unless that is asked for. */
 export function WishMails({ state: { wantsMails, isChoosing } }: { state: ListsState }) {
-  const id = useId();
   const { user } = useCurrentUser();
   const isOnline = useIsOnline();
   const why =
@@ -32,19 +30,13 @@ export function WishMails({ state: { wantsMails, isChoosing } }: { state: ListsS
 
   return (
     <section className="wish-mails">
-      <div className="wish-mails-row">
-        <label htmlFor={id}>{WORDS.mails}</label>
-        <Toggle
-          id={id}
-          checked={wantsMails === true}
-          disabled={why !== null || isChoosing || wantsMails === null}
-          aria-describedby={`${id}-about`}
-          onCheckedChange={(wanted) => void choose(wanted)}
-        />
-      </div>
-      <p id={`${id}-about`} className="text-sm text-fg-2">
-        {why ?? WORDS.mailsAbout}
-      </p>
+      <SwitchRow
+        label={WORDS.mails}
+        about={why ?? WORDS.mailsAbout}
+        checked={wantsMails === true}
+        isDisabled={why !== null || isChoosing || wantsMails === null}
+        onChange={(wanted) => void choose(wanted)}
+      />
     </section>
   );
 }
