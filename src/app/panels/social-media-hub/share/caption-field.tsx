@@ -10,7 +10,7 @@ import type { LookFacts } from '#domain/social/look-facts.ts';
 import { LONGEST_CAPTION } from '#domain/social/platform.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 import { useStudio } from '#app/look/studio-context.tsx';
-import { modelWords, useOperatorModel } from '#app/person/access/operator-model.ts';
+import { isSameModel, modelWords, useOperatorModel } from '#app/person/access/operator-model.ts';
 import { Choice } from '#app/panels/social-media-hub/parts/choice.tsx';
 import { SwitchRow } from '#app/kit/ui/switch-row.tsx';
 import { askForCaption } from './ask-for-caption.ts';
@@ -27,8 +27,9 @@ interface CaptionFieldProps {
 /** What is said under the picture: written by hand, or of the look's own shades. */
 export function CaptionField({ look, facts }: CaptionFieldProps) {
   const draftStore = draftOf(useStudio());
-  const { caption, occasion, turn, asksModel } = useStore(draftStore);
+  const { caption, occasion, turn, agreedModel } = useStore(draftStore);
   const model = useOperatorModel();
+  const asksModel = isSameModel(agreedModel, model);
   const [isWriting, setWriting] = useState(false);
   const busy = useRef(false);
   const id = useId();
@@ -38,7 +39,7 @@ export function CaptionField({ look, facts }: CaptionFieldProps) {
     if (busy.current) return;
     const ours = captionAt(facts, occasion, turn, CAPTION_PHRASES).slice(0, LONGEST_CAPTION);
     let worded: string | null = null;
-    if (model !== null && asksModel) {
+    if (asksModel) {
       busy.current = true;
       setWriting(true);
       worded = await askForCaption({ look, occasion, turn });
@@ -100,7 +101,7 @@ export function CaptionField({ look, facts }: CaptionFieldProps) {
           about={fillIn(SHARE_WORDS.aboutModel, { model: modelWords(model) })}
           checked={asksModel}
           onChange={(checked) => {
-            draftStore.setState({ asksModel: checked });
+            draftStore.setState({ agreedModel: checked ? model : null });
           }}
         />
       )}

@@ -3,6 +3,7 @@
 import { z } from 'zod/mini';
 import { type Occasion, OCCASIONS } from '#domain/social/caption.ts';
 import { LONGEST_CAPTION, PLATFORM_IDS, type PlatformId } from '#domain/social/platform.ts';
+import type { OperatorModel } from '#app/person/access/operator-model.ts';
 import { keptDraft } from '#app/panels/social-media-hub/parts/kept-draft.ts';
 
 export interface ShareDraft {
@@ -19,8 +20,8 @@ export interface ShareDraft {
   readonly sizes: Readonly<Partial<Record<PlatformId, number>>>;
   readonly hasMark: boolean;
   readonly hasLink: boolean;
-  /** Whether a language model may word captions, where there is one. */
-  readonly asksModel: boolean;
+  /** The language model that was agreed to for wording captions; null before one was. */
+  readonly agreedModel: OperatorModel | null;
 }
 
 const count = z.int().check(z.nonnegative());
@@ -36,7 +37,7 @@ const schema = z.object({
   sizes: z.partialRecord(z.enum(PLATFORM_IDS), count),
   hasMark: z.boolean(),
   hasLink: z.boolean(),
-  asksModel: z.boolean(),
+  agreedModel: z.nullable(z.object({ name: z.nullable(z.string()) })),
 });
 
 const EMPTY: ShareDraft = {
@@ -50,7 +51,7 @@ const EMPTY: ShareDraft = {
   sizes: {},
   hasMark: true,
   hasLink: false,
-  asksModel: false,
+  agreedModel: null,
 };
 
 export const draftOf = keptDraft<ShareDraft>(
