@@ -1,12 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#app/kit/api/query-client.ts';
 import { toastStore } from '#app/kit/toast/toasts.ts';
+import { mountPlace } from '#tests/support/mounted.ts';
 import { CatalogueDesk } from './catalogue-desk.tsx';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 const FIGURES = {
@@ -62,8 +60,7 @@ const IMPORTS = {
   hasMore: false,
 };
 
-let root: Root;
-let host: HTMLElement;
+const { render, unmount } = mountPlace();
 let sent: { path: string; body: Record<string, unknown> }[];
 let asked: string[];
 
@@ -123,23 +120,15 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', serve);
   queryClient.clear();
   toastStore.setState(null, true);
-  host = document.createElement('div');
-  document.body.append(host);
-  root = createRoot(host);
-  await act(async () => {
-    root.render(
-      <QueryClientProvider client={queryClient}>
-        <CatalogueDesk />
-      </QueryClientProvider>,
-    );
-  });
+  await render(
+    <QueryClientProvider client={queryClient}>
+      <CatalogueDesk />
+    </QueryClientProvider>,
+  );
 });
 
-afterEach(() => {
-  act(() => {
-    root.unmount();
-  });
-  host.remove();
+afterEach(async () => {
+  await unmount();
   vi.unstubAllGlobals();
 });
 

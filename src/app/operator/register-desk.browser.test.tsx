@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { textOf } from '#tests/support/memory-register.ts';
 import { sha256With } from '#domain/register/hashing.ts';
@@ -8,14 +7,12 @@ import { ingredientHash } from '#domain/register/ingredients.ts';
 import { readEntry } from '#domain/register/product-entry.ts';
 import { queryClient } from '#app/kit/api/query-client.ts';
 import { toastStore } from '#app/kit/toast/toasts.ts';
+import { mountPlace } from '#tests/support/mounted.ts';
 import { RegisterDesk } from './register-desk.tsx';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const CODE = '7QK2-M0XD-9F3T';
 
-let root: Root;
-let host: HTMLElement;
+const { render, unmount } = mountPlace();
 /** Texts of the entries that the server has, and what was sent to it. */
 let texts: string[];
 let sent: { path: string; body: Record<string, unknown> }[];
@@ -95,23 +92,15 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', serve);
   queryClient.clear();
   toastStore.setState(null, true);
-  host = document.createElement('div');
-  document.body.append(host);
-  root = createRoot(host);
-  await act(async () => {
-    root.render(
-      <QueryClientProvider client={queryClient}>
-        <RegisterDesk />
-      </QueryClientProvider>,
-    );
-  });
+  await render(
+    <QueryClientProvider client={queryClient}>
+      <RegisterDesk />
+    </QueryClientProvider>,
+  );
 });
 
-afterEach(() => {
-  act(() => {
-    root.unmount();
-  });
-  host.remove();
+afterEach(async () => {
+  await unmount();
   vi.unstubAllGlobals();
 });
 

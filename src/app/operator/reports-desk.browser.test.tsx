@@ -1,13 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
 import { queryClient } from '#app/kit/api/query-client.ts';
 import { toastStore } from '#app/kit/toast/toasts.ts';
+import { mountPlace } from '#tests/support/mounted.ts';
 import { ReportsDesk } from './reports-desk.tsx';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 const OWNER = '01890a5d-ac96-774b-bcce-b302099a8058';
@@ -46,8 +44,7 @@ const RESTRICTION = {
   reason: 'Rude words',
 };
 
-let root: Root;
-let host: HTMLElement;
+const { render, unmount } = mountPlace();
 let sent: { path: string; body: Record<string, unknown> }[];
 let lookedUp: string[];
 
@@ -94,26 +91,18 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', serve);
   queryClient.clear();
   toastStore.setState(null, true);
-  host = document.createElement('div');
-  document.body.append(host);
-  root = createRoot(host);
-  await act(async () => {
-    root.render(
-      <QueryClientProvider client={queryClient}>
-        <ReportsDesk onLookUp={(userId) => lookedUp.push(userId)} />
-      </QueryClientProvider>,
-    );
-  });
+  await render(
+    <QueryClientProvider client={queryClient}>
+      <ReportsDesk onLookUp={(userId) => lookedUp.push(userId)} />
+    </QueryClientProvider>,
+  );
   await vi.waitFor(async () => {
     if (!(await words()).includes('Rude name')) throw new Error('The list is not read yet.');
   });
 });
 
-afterEach(() => {
-  act(() => {
-    root.unmount();
-  });
-  host.remove();
+afterEach(async () => {
+  await unmount();
   vi.unstubAllGlobals();
 });
 

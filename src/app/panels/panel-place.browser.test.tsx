@@ -1,35 +1,20 @@
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { mountPlace } from '#tests/support/mounted.ts';
 import { panelElement, PanelPlace } from './panel-place.tsx';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-let root: Root;
-let host: HTMLElement;
+const { host, render, unmount } = mountPlace();
 
 async function arrange(arrangement: 'wide' | 'phone'): Promise<void> {
-  await act(async () => {
-    root.render(
-      <div key={arrangement} data-arrangement={arrangement}>
-        <PanelPlace />
-      </div>,
-    );
-  });
+  await render(
+    <div key={arrangement} data-arrangement={arrangement}>
+      <PanelPlace />
+    </div>,
+  );
 }
 
-beforeEach(() => {
-  host = document.createElement('div');
-  document.body.append(host);
-  root = createRoot(host);
-});
-
 afterEach(async () => {
-  await act(async () => {
-    root.unmount();
-  });
+  await unmount();
   panelElement().replaceChildren();
-  host.remove();
 });
 
 describe('the open panel', () => {

@@ -1,9 +1,9 @@
-import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { CONNECTION_WORDS } from '#content/form-words.ts';
 import { ApiProblem } from '#app/kit/api/api-problem.ts';
 import { toastStore } from '#app/kit/toast/toasts.ts';
+import { mountPlaceWithoutAct } from '#tests/support/mounted.ts';
 import { EmailField } from './email-field.tsx';
 import { FormProblem } from './form-problem.tsx';
 import { SubmitButton } from './submit-button.tsx';
@@ -41,20 +41,14 @@ interface Answer {
   readonly reject: (problem: ApiProblem) => void;
 }
 
-let unmount = (): void => undefined;
-afterEach(() => {
-  unmount();
+const { host, render, unmount } = mountPlaceWithoutAct();
+afterEach(async () => {
+  await unmount();
   toastStore.setState(null, true);
 });
 
 /** A form on the page, and a server that answers when the test says so. */
 async function open() {
-  const host = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(host);
-  unmount = () => {
-    root.unmount();
-    host.remove();
-  };
   const calls: { email: string; answer: Answer }[] = [];
   const done: string[] = [];
   const send = (email: string): Promise<string> => {
@@ -62,7 +56,7 @@ async function open() {
       calls.push({ email, answer: { resolve, reject } });
     });
   };
-  root.render(<TestedForm send={send} onDone={(reply) => done.push(reply)} />);
+  await render(<TestedForm send={send} onDone={(reply) => done.push(reply)} />);
   await expect.poll(() => host.querySelector('input')).not.toBeNull();
   const input = host.querySelector('input')!;
   const button = host.querySelector('button')!;

@@ -1,5 +1,4 @@
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PEOPLE, syntheticReading } from '#tests/advice/synthetic-reading.ts';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
@@ -10,17 +9,15 @@ import { STATUS_OF_API_ERROR, type ApiErrorCode } from '#contracts/api-error.ts'
 import type { OperatorModel } from '#app/person/access/operator-model.ts';
 import { StudioProvider } from '#app/look/studio-context.tsx';
 import { createStudio } from '#studio/studio.ts';
+import { mountPlace } from '#tests/support/mounted.ts';
 import { readFaceOnServer } from './ask-server.ts';
 import { PlaceChoice } from './place-choice.tsx';
 import { useReadingPlace } from './use-reading-place.ts';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
 const READ = 'Read';
 const reading = syntheticReading(PEOPLE[3]!);
 
-let root: Root;
-let host: HTMLElement;
+const { host, render, unmount } = mountPlace();
 /** What was read, and where. */
 let read: string[];
 /** What left the page, and what it is answered. */
@@ -71,13 +68,11 @@ async function open() {
     browser.mirror!.snapshots.push(options);
     return jpeg();
   };
-  await act(async () => {
-    root.render(
-      <StudioProvider studio={studio}>
-        <Reader />
-      </StudioProvider>,
-    );
-  });
+  await render(
+    <StudioProvider studio={studio}>
+      <Reader />
+    </StudioProvider>,
+  );
   return browser;
 }
 
@@ -117,8 +112,6 @@ function goOffline(isOffline: boolean): Promise<void> {
 }
 
 beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
   [read, sent] = [[], []];
   model = null;
   answer = async () =>
@@ -136,11 +129,8 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
-  act(() => {
-    root.unmount();
-  });
-  host.remove();
+afterEach(async () => {
+  await unmount();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

@@ -1,7 +1,7 @@
-import { createRoot, type Root } from 'react-dom/client';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PEOPLE, syntheticReading } from '#tests/advice/synthetic-reading.ts';
+import { mountPlace } from '#tests/support/mounted.ts';
 import { ADA } from '#tests/support/signed-in-person.ts';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
 import { ADVICE_LANGUAGE } from '#content/advice-words.ts';
@@ -22,10 +22,7 @@ import { createStudio } from '#studio/studio.ts';
 import { AiRecommendationsPanel } from './ai-recommendations-panel.tsx';
 import { lastRecommended, recommend } from '#app/look/measures/recommended.ts';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-let root: Root;
-let host: HTMLElement;
+const { host, render, unmount } = mountPlace();
 let browser: FakeBrowser;
 let heard: StudioEvent[];
 
@@ -36,13 +33,11 @@ async function open(shown: 'camera' | 'nothing' = 'camera') {
   heard = [];
   studio.events.listen((event) => heard.push(event));
   if (shown === 'camera') await studio.camera.start();
-  await act(async () => {
-    root.render(
-      <StudioProvider studio={studio}>
-        <AiRecommendationsPanel />
-      </StudioProvider>,
-    );
-  });
+  await render(
+    <StudioProvider studio={studio}>
+      <AiRecommendationsPanel />
+    </StudioProvider>,
+  );
   return { studio, look: () => currentLook(studio.store.getState()) };
 }
 
@@ -90,18 +85,12 @@ async function settled(isSo: () => boolean): Promise<void> {
 const toastTitle = () => toastStore.getState()?.title;
 
 beforeEach(() => {
-  host = document.createElement('div');
-  document.body.append(host);
-  root = createRoot(host);
   toastStore.setState(null, true);
   recommend(null);
 });
 
-afterEach(() => {
-  act(() => {
-    root.unmount();
-  });
-  host.remove();
+afterEach(async () => {
+  await unmount();
   closePanel();
 });
 

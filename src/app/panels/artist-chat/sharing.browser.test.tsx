@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PEOPLE, syntheticReading } from '#tests/advice/synthetic-reading.ts';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
@@ -14,18 +13,16 @@ import { currentUserQuery } from '#app/person/session/current-user.ts';
 import { accessStore } from '#app/person/access/access-store.ts';
 import { StudioProvider } from '#app/look/studio-context.tsx';
 import { createStudio } from '#studio/studio.ts';
+import { mountPlace } from '#tests/support/mounted.ts';
 import { ShareButton } from './share-button.tsx';
 import { sentFeatures, share, shareOnlyOf } from './sharing.ts';
 import { SharingSheet } from './sharing-sheet.tsx';
 import { useSharing } from './use-sharing.ts';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
 const [ARTIST] = AI_ARTISTS;
 const READING = syntheticReading(PEOPLE[3]!);
 
-let root: Root;
-let host: HTMLElement;
+const { host, render, unmount } = mountPlace();
 
 function Chat() {
   const control = useSharing();
@@ -41,15 +38,13 @@ async function open(shown: 'camera' | 'nothing' = 'camera'): Promise<FakeBrowser
   const browser = new FakeBrowser();
   const studio = createStudio(browser.environment);
   if (shown === 'camera') await studio.camera.start();
-  await act(async () => {
-    root.render(
-      <QueryClientProvider client={queryClient}>
-        <StudioProvider studio={studio}>
-          <Chat />
-        </StudioProvider>
-      </QueryClientProvider>,
-    );
-  });
+  await render(
+    <QueryClientProvider client={queryClient}>
+      <StudioProvider studio={studio}>
+        <Chat />
+      </StudioProvider>
+    </QueryClientProvider>,
+  );
   return browser;
 }
 
@@ -73,16 +68,11 @@ async function press(name: string): Promise<void> {
 }
 
 beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
   share(null);
   queryClient.setQueryData(currentUserQuery.queryKey, null);
 });
-afterEach(() => {
-  act(() => {
-    root.unmount();
-  });
-  host.remove();
+afterEach(async () => {
+  await unmount();
   accessStore.setState({ hasLanguageModel: false, languageModelName: null });
 });
 

@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
 import { AI_ARTISTS } from '#content/ai-artists.ts';
@@ -9,6 +8,7 @@ import { queryClient } from '#app/kit/api/query-client.ts';
 import { currentUserQuery } from '#app/person/session/current-user.ts';
 import { StudioProvider } from '#app/look/studio-context.tsx';
 import { createStudio } from '#studio/studio.ts';
+import { mountPlace } from '#tests/support/mounted.ts';
 import { ChatWindow } from './chat-window.tsx';
 
 const ARTIST = AI_ARTISTS[0]!;
@@ -52,32 +52,23 @@ function bringRecognition(maker: unknown): void {
   }
 }
 
-let root: Root;
-let host: HTMLElement;
+const { render, unmount } = mountPlace();
 
 beforeEach(async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   bringRecognition(PlayedRecognition);
   queryClient.setQueryData(currentUserQuery.queryKey, null);
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
   const studio = createStudio(new FakeBrowser().environment);
-  await act(async () => {
-    root.render(
-      <QueryClientProvider client={queryClient}>
-        <StudioProvider studio={studio}>
-          <ChatWindow artist={ARTIST} onClose={() => undefined} />
-        </StudioProvider>
-      </QueryClientProvider>,
-    );
-  });
+  await render(
+    <QueryClientProvider client={queryClient}>
+      <StudioProvider studio={studio}>
+        <ChatWindow artist={ARTIST} onClose={() => undefined} />
+      </StudioProvider>
+    </QueryClientProvider>,
+  );
 });
 afterEach(async () => {
   vi.restoreAllMocks();
-  await act(async () => {
-    root.unmount();
-  });
-  host.remove();
+  await unmount();
   for (const [name, own] of OWN) {
     Reflect.deleteProperty(globalThis, name);
     if (own !== undefined) Object.defineProperty(globalThis, name, own);

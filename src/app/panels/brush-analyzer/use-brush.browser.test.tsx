@@ -1,21 +1,15 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { act, useRef, useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { useRef, useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { mountPlace } from '#tests/support/mounted.ts';
 import { createBrushSession, type BrushSession } from './brush-session.ts';
 import { useBrush, type TwoFingers } from './use-brush.ts';
 
-let root: Root | null = null;
-afterEach(() => {
-  act(() => root?.unmount());
-  document.body.replaceChildren();
-});
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+const { host, render } = mountPlace();
 
 const PAINT = { product: 'blush', shade: '#aa3344' } as const;
 
 /** A surface to paint on whose every event is written down. */
-function surfaceWith() {
+async function surfaceWith() {
   const events: string[] = [];
   const gestures: TwoFingers[] = [];
   let points = 0;
@@ -44,10 +38,7 @@ function surfaceWith() {
     });
     return <div ref={element} className="surface" style={{ width: 200, height: 200 }} />;
   }
-  document.body.innerHTML = '<div id="host"></div>';
-  const host = document.getElementById('host')!;
-  root = createRoot(host);
-  act(() => root!.render(<Surface />));
+  await render(<Surface />);
   const element = host.querySelector<HTMLElement>('.surface')!;
   // Events that no device sent cannot be held captive.
   element.setPointerCapture = () => undefined;
@@ -61,8 +52,8 @@ function surfaceWith() {
 }
 
 describe('a surface to paint on', () => {
-  it('paints from where a pointer is set down to where it is lifted', () => {
-    const { send, events, pointCount } = surfaceWith();
+  it('paints from where a pointer is set down to where it is lifted', async () => {
+    const { send, events, pointCount } = await surfaceWith();
     send('pointerdown', { pointerId: 1, clientX: 20, clientY: 20 });
     send('pointermove', { pointerId: 1, clientX: 30, clientY: 20 });
     send('pointerup', { pointerId: 1, clientX: 30, clientY: 20 });
@@ -71,8 +62,8 @@ describe('a surface to paint on', () => {
     expect(pointCount()).toBe(2);
   });
 
-  it('takes in every point that a fast pen told between two events', () => {
-    const { send, pointCount } = surfaceWith();
+  it('takes in every point that a fast pen told between two events', async () => {
+    const { send, pointCount } = await surfaceWith();
     const told = [22, 24, 26, 28].map(
       (clientX) => new PointerEvent('pointermove', { pointerId: 1, pointerType: 'pen', clientX }),
     );
@@ -81,11 +72,11 @@ describe('a surface to paint on', () => {
     expect(pointCount()).toBe(5);
   });
 
-  it('paints with the event alone where the browser tells no more', () => {
+  it('paints with the event alone where the browser tells no more', async () => {
     const told = Object.getOwnPropertyDescriptor(PointerEvent.prototype, 'getCoalescedEvents')!;
     Reflect.deleteProperty(PointerEvent.prototype, 'getCoalescedEvents');
     try {
-      const { send, pointCount } = surfaceWith();
+      const { send, pointCount } = await surfaceWith();
       send('pointerdown', { pointerId: 1, clientX: 20, clientY: 20 });
       send('pointermove', { pointerId: 1, clientX: 30, clientY: 20 });
       expect(pointCount()).toBe(2);
@@ -94,8 +85,8 @@ describe('a surface to paint on', () => {
     }
   });
 
-  it('takes the stroke back for a second finger, which makes it a gesture until both have left', () => {
-    const { send, events, gestures } = surfaceWith();
+  it('takes the stroke back for a second finger, which makes it a gesture until both have left', async () => {
+    const { send, events, gestures } = await surfaceWith();
     send('pointerdown', { pointerId: 1, clientX: 20, clientY: 20 });
     send('pointerdown', { pointerId: 2, clientX: 120, clientY: 20 });
     send('pointermove', { pointerId: 2, clientX: 140, clientY: 20 });
@@ -119,15 +110,15 @@ describe('a surface to paint on', () => {
     expect(events.at(-1)).toBe('begin');
   });
 
-  it('takes the stroke back that the system cuts off', () => {
-    const { send, events } = surfaceWith();
+  it('takes the stroke back that the system cuts off', async () => {
+    const { send, events } = await surfaceWith();
     send('pointerdown', { pointerId: 1, clientX: 20, clientY: 20 });
     send('pointercancel', { pointerId: 1 });
     expect(events).toEqual(['begin', 'discard']);
   });
 
-  it('paints with the first button of a mouse alone', () => {
-    const { send, events } = surfaceWith();
+  it('paints with the first button of a mouse alone', async () => {
+    const { send, events } = await surfaceWith();
     send('pointerdown', { pointerId: 1, pointerType: 'mouse', button: 2 });
     expect(events).toEqual([]);
   });

@@ -1,6 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
 import { PEOPLE, syntheticReading } from '#tests/advice/synthetic-reading.ts';
@@ -9,13 +8,11 @@ import { SAMPLE_CATALOGUE } from '#content/sample-catalogue.ts';
 import { labOfHex, seenDifference } from '#domain/advice/seen-colour.ts';
 import { StudioProvider } from '#app/look/studio-context.tsx';
 import { createStudio } from '#studio/studio.ts';
+import { mountPlace } from '#tests/support/mounted.ts';
 import { AiPicksTab } from './ai-picks/ai-picks-tab.tsx';
 import { SeasonalTab } from './seasonal/seasonal-tab.tsx';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-let root: Root;
-let host: HTMLElement;
+const { host, render, unmount } = mountPlace();
 let browser: FakeBrowser;
 /** The addresses that were asked. */
 let asked: URL[];
@@ -65,16 +62,10 @@ beforeEach(() => {
     asked.push(address);
     return Promise.resolve(Response.json(answer(address)));
   });
-  host = document.createElement('div');
-  document.body.append(host);
-  root = createRoot(host);
 });
 
-afterEach(() => {
-  act(() => {
-    root.unmount();
-  });
-  host.remove();
+afterEach(async () => {
+  await unmount();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -84,15 +75,13 @@ async function open(Tab: () => React.ReactNode): Promise<void> {
   browser = new FakeBrowser();
   const studio = createStudio(browser.environment);
   await studio.camera.start();
-  act(() => {
-    root.render(
-      <QueryClientProvider client={new QueryClient()}>
-        <StudioProvider studio={studio}>
-          <Tab />
-        </StudioProvider>
-      </QueryClientProvider>,
-    );
-  });
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <StudioProvider studio={studio}>
+        <Tab />
+      </StudioProvider>
+    </QueryClientProvider>,
+  );
 }
 
 const items = () => [...host.querySelectorAll('.shop-list > li')];

@@ -1,5 +1,4 @@
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PEOPLE, syntheticReading } from '#tests/advice/synthetic-reading.ts';
 import { GOOD_LIGHT, syntheticSkin, type SkinChange } from '#tests/skin-report/synthetic-skin.ts';
@@ -13,14 +12,12 @@ import { currentLook } from '#studio/state/state.ts';
 import type { StudioEvent } from '#studio/state/studio-events.ts';
 import { createStudio } from '#studio/studio.ts';
 import { skinHistory } from '#app/person/skin-history/skin-history.ts';
+import { mountPlace } from '#tests/support/mounted.ts';
 import { SkinAnalysisPanel } from './skin-analysis-panel.tsx';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const WHO = PEOPLE[2]!;
 
-let root: Root;
-let host: HTMLElement;
+const { host, render, unmount } = mountPlace();
 let browser: FakeBrowser;
 let heard: StudioEvent[];
 
@@ -30,14 +27,12 @@ async function open(shown: 'camera' | 'nothing' = 'camera') {
   heard = [];
   studio.events.listen((event) => heard.push(event));
   if (shown === 'camera') await studio.camera.start();
-  await act(async () => {
-    root.render(
-      <StudioProvider studio={studio}>
-        <MirrorPlace name="strip" className="panel-strip" />
-        <SkinAnalysisPanel part={null} />
-      </StudioProvider>,
-    );
-  });
+  await render(
+    <StudioProvider studio={studio}>
+      <MirrorPlace name="strip" className="panel-strip" />
+      <SkinAnalysisPanel part={null} />
+    </StudioProvider>,
+  );
   return { studio, look: () => currentLook(studio.store.getState()) };
 }
 
@@ -88,19 +83,13 @@ const progress = () => host.querySelector('[role="progressbar"]')?.getAttribute(
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   localStorage.clear();
-  host = document.createElement('div');
-  document.body.append(host);
-  root = createRoot(host);
   toastStore.setState(null, true);
 });
 
 afterEach(async () => {
   // The report outlives its panel: the next test begins without one.
   if (named('New Analysis') !== undefined) await press('New Analysis');
-  act(() => {
-    root.unmount();
-  });
-  host.remove();
+  await unmount();
   closePanel();
   vi.useRealTimers();
 });

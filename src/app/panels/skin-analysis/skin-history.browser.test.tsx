@@ -1,5 +1,4 @@
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { API_ERROR_MESSAGES } from '#content/api-errors.ts';
 import { CONNECTION_WORDS } from '#content/form-words.ts';
@@ -9,12 +8,10 @@ import { toastStore } from '#app/kit/toast/toasts.ts';
 import { takeNobody, takeUser } from '#app/person/session/current-user.ts';
 import { skinHistory } from '#app/person/skin-history/skin-history.ts';
 import { ADA, BEA, entryOf } from '#tests/skin-history/history-world.ts';
+import { mountPlace } from '#tests/support/mounted.ts';
 import { SkinHistorySection, useSkinHistory } from './skin-history.tsx';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-let root: Root;
-let host: HTMLElement;
+const { host, render, unmount } = mountPlace();
 /** What the server keeps for each account that agreed, and what it was asked. */
 let accounts: Map<string, SkinHistory>;
 let asked: string[];
@@ -83,9 +80,7 @@ async function settled(work: () => void = () => undefined): Promise<void> {
 }
 
 async function open(): Promise<void> {
-  await act(async () => {
-    root.render(<Section />);
-  });
+  await render(<Section />);
   await settled();
 }
 
@@ -119,19 +114,14 @@ function goOffline(isOffline: boolean): Promise<void> {
 
 beforeEach(() => {
   localStorage.clear();
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
   [accounts, asked, signedIn, isAway] = [new Map(), [], ADA, false];
   vi.stubGlobal('fetch', serve);
   takeUser(person(ADA));
   toastStore.setState(null, true);
 });
 
-afterEach(() => {
-  act(() => {
-    root.unmount();
-  });
-  host.remove();
+afterEach(async () => {
+  await unmount();
   takeNobody();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -1,6 +1,5 @@
-import { createRoot, type Root } from 'react-dom/client';
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
 import { STATISTICS } from '#tests/studio/fake-mirror.ts';
 import { TRANSFORMATION_EFFECTS } from '#content/transformation-effects.ts';
@@ -9,25 +8,21 @@ import { toastStore } from '#app/kit/toast/toasts.ts';
 import { StudioProvider } from '#app/look/studio-context.tsx';
 import { currentLook } from '#studio/state/state.ts';
 import { createStudio } from '#studio/studio.ts';
+import { mountPlace } from '#tests/support/mounted.ts';
 import { TransformationEffectsPanel } from './transformation-effects-panel.tsx';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-let root: Root;
-let host: HTMLElement;
+const { host, render, unmount } = mountPlace();
 let browser: FakeBrowser;
 
 async function open() {
   browser = new FakeBrowser();
   const studio = createStudio(browser.environment);
   await studio.camera.start();
-  await act(async () => {
-    root.render(
-      <StudioProvider studio={studio}>
-        <TransformationEffectsPanel />
-      </StudioProvider>,
-    );
-  });
+  await render(
+    <StudioProvider studio={studio}>
+      <TransformationEffectsPanel />
+    </StudioProvider>,
+  );
   return { studio, look: () => currentLook(studio.store.getState()) };
 }
 
@@ -53,16 +48,8 @@ const effect = (id: string) => TRANSFORMATION_EFFECTS.find((each) => each.id ===
 const shown = () => browser.mirror!.scene.look;
 const isBlocked = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
 
-beforeEach(() => {
-  host = document.createElement('div');
-  document.body.append(host);
-  root = createRoot(host);
-});
 afterEach(async () => {
-  await act(async () => {
-    root.unmount();
-  });
-  host.remove();
+  await unmount();
   vi.useRealTimers();
 });
 
@@ -93,9 +80,7 @@ describe('an effect', () => {
   it('is no longer seen when the panel closes', async () => {
     const { look } = await open();
     await point('Fire Queen', 'pointerover', 'mouse');
-    await act(async () => {
-      root.render(null);
-    });
+    await render(null);
     expect(shown()).toEqual(look());
   });
 

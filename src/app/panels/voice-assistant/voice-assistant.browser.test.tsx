@@ -1,5 +1,4 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createRoot, type Root } from 'react-dom/client';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
@@ -9,12 +8,10 @@ import { queryClient } from '#app/kit/api/query-client.ts';
 import { StudioProvider } from '#app/look/studio-context.tsx';
 import { currentLook } from '#studio/state/state.ts';
 import { createStudio } from '#studio/studio.ts';
+import { mountPlace } from '#tests/support/mounted.ts';
 import { VoiceAssistantPanel } from './voice-assistant-panel.tsx';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-let root: Root;
-let host: HTMLElement;
+const { host, render, unmount } = mountPlace();
 let listening: object[];
 
 type Place = 'on-device' | 'downloadable' | 'elsewhere' | 'none';
@@ -55,15 +52,13 @@ const pass = (milliseconds: number) =>
 async function open(place: Place) {
   bring(place);
   const studio = createStudio(new FakeBrowser().environment);
-  await act(async () => {
-    root.render(
-      <QueryClientProvider client={queryClient}>
-        <StudioProvider studio={studio}>
-          <VoiceAssistantPanel />
-        </StudioProvider>
-      </QueryClientProvider>,
-    );
-  });
+  await render(
+    <QueryClientProvider client={queryClient}>
+      <StudioProvider studio={studio}>
+        <VoiceAssistantPanel />
+      </StudioProvider>
+    </QueryClientProvider>,
+  );
   await pass(30);
   return { look: () => currentLook(studio.store.getState()) };
 }
@@ -92,9 +87,9 @@ async function type(command: string): Promise<void> {
 }
 
 const modelSwitch = () =>
-  [...host.querySelectorAll('label')]
-    .find((label) => label.textContent === 'Ask an AI model when I don’t understand')!
-    .querySelector<HTMLButtonElement>('[role=switch]')!;
+  [...host.querySelectorAll('label')].find((label) =>
+    label.textContent.startsWith('Ask an AI model when I don’t understand'),
+  )!.control!;
 
 async function switchModelOn(): Promise<void> {
   await act(async () => {
@@ -124,16 +119,10 @@ beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   listening = [];
-  host = document.createElement('div');
-  document.body.append(host);
-  root = createRoot(host);
 });
 
 afterEach(async () => {
-  await act(async () => {
-    root.unmount();
-  });
-  host.remove();
+  await unmount();
   vi.unstubAllGlobals();
   accessStore.setState({ hasLanguageModel: false, languageModelName: null });
 });

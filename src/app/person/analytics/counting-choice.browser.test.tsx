@@ -1,22 +1,17 @@
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetVisitor } from '#contracts/analytics.ts';
 import { KEPT } from '#studio/storage/kept.ts';
+import { mountPlace } from '#tests/support/mounted.ts';
 import { CountingChoice } from './counting-choice.tsx';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const NUMBER = 'session_1795305600000_0123456789ab';
 
-let root: Root;
-let host: HTMLElement;
+const { host, render, unmount } = mountPlace();
 let sent: string[];
 
 function open(): Promise<void> {
-  return act(async () => {
-    root.render(<CountingChoice />);
-  });
+  return render(<CountingChoice />);
 }
 
 function press(): Promise<void> {
@@ -40,15 +35,10 @@ function serverIs(state: 'there' | 'away'): void {
 beforeEach(() => {
   sent = [];
   localStorage.setItem(KEPT.analyticsSession.key, NUMBER);
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
 });
 
 afterEach(async () => {
-  await act(async () => {
-    root.unmount();
-  });
-  host.remove();
+  await unmount();
   localStorage.clear();
   vi.restoreAllMocks();
 });

@@ -1,17 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#app/kit/api/query-client.ts';
 import { toastStore } from '#app/kit/toast/toasts.ts';
+import { mountPlace } from '#tests/support/mounted.ts';
 import { ReportButton } from './report-button.tsx';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 
-let root: Root;
-let host: HTMLElement;
+const { render, unmount } = mountPlace();
 let sent: Record<string, unknown>[];
 let answer: () => Response;
 
@@ -57,30 +54,22 @@ beforeEach(async () => {
   answer = () => Response.json({ isFirst: true }, { status: 201 });
   vi.stubGlobal('fetch', serve);
   toastStore.setState(null, true);
-  host = document.createElement('div');
-  document.body.append(host);
-  root = createRoot(host);
-  await act(async () => {
-    root.render(
-      <QueryClientProvider client={queryClient}>
-        <ReportButton
-          reported={{ kind: 'message', id: ID, place: 7, text: 'Rude words', by: 'Zoe' }}
-          isIcon
-        />
-      </QueryClientProvider>,
-    );
-  });
+  await render(
+    <QueryClientProvider client={queryClient}>
+      <ReportButton
+        reported={{ kind: 'message', id: ID, place: 7, text: 'Rude words', by: 'Zoe' }}
+        isIcon
+      />
+    </QueryClientProvider>,
+  );
   await press('button', 'Report “Rude words”');
   await vi.waitFor(async () => {
     if ((await said()) === '') throw new Error('The dialog is not open yet.');
   });
 });
 
-afterEach(() => {
-  act(() => {
-    root.unmount();
-  });
-  host.remove();
+afterEach(async () => {
+  await unmount();
   vi.unstubAllGlobals();
 });
 

@@ -1,16 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDashboard, readInsights } from '#contracts/analytics-figures.ts';
 import { queryClient } from '#app/kit/api/query-client.ts';
 import { currentUserQuery } from '#app/person/session/current-user.ts';
 import type { SignedInUser } from '#app/person/session/signed-in-user.ts';
+import { mountPlace } from '#tests/support/mounted.ts';
 import { AnalyticsDialog } from './analytics-dialog.tsx';
 import { AnalyticsView } from './analytics-view.tsx';
 import type { Dashboard, Insights } from './dashboard-query.ts';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const NOON = Date.parse('2026-11-23T12:00:00Z');
 const MINUTE = 60_000;
@@ -137,8 +135,7 @@ function busyInsights(): Insights {
   };
 }
 
-let root: Root;
-let host: HTMLElement;
+const { host, render, unmount } = mountPlace();
 /** The addresses that were asked for. */
 let asked: string[];
 /** What the server answers to an address. */
@@ -169,13 +166,11 @@ async function pass(milliseconds: number): Promise<void> {
 }
 
 async function draw(what: 'page' | 'dialog' = 'page'): Promise<void> {
-  await act(async () => {
-    root.render(
-      <QueryClientProvider client={queryClient}>
-        {what === 'page' ? <AnalyticsView /> : <AnalyticsDialog onClose={() => undefined} />}
-      </QueryClientProvider>,
-    );
-  });
+  await render(
+    <QueryClientProvider client={queryClient}>
+      {what === 'page' ? <AnalyticsView /> : <AnalyticsDialog onClose={() => undefined} />}
+    </QueryClientProvider>,
+  );
   await pass(1);
 }
 
@@ -200,15 +195,10 @@ beforeEach(() => {
   });
   queryClient.clear();
   queryClient.setQueryData(currentUserQuery.queryKey, OPERATOR);
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
 });
 
 afterEach(async () => {
-  await act(async () => {
-    root.unmount();
-  });
-  host.remove();
+  await unmount();
   queryClient.clear();
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -249,9 +239,7 @@ describe('the page of figures', () => {
     expect(dashboardsAsked()).toBe(1);
     await pass(MINUTE);
     expect(dashboardsAsked()).toBe(2);
-    await act(async () => {
-      root.render(null);
-    });
+    await render(null);
     await pass(5 * MINUTE);
     expect(dashboardsAsked()).toBe(2);
   });

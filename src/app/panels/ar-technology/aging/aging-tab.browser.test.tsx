@@ -1,6 +1,5 @@
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
 import { toastStore } from '#app/kit/toast/toasts.ts';
@@ -8,26 +7,22 @@ import { MirrorPlace } from '#app/look/mirror-places.tsx';
 import { StudioProvider } from '#app/look/studio-context.tsx';
 import { currentLook } from '#studio/state/state.ts';
 import { createStudio } from '#studio/studio.ts';
+import { mountPlace } from '#tests/support/mounted.ts';
 import { AgingTab } from './aging-tab.tsx';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-let root: Root;
-let host: HTMLElement;
+const { host, render } = mountPlace();
 let browser: FakeBrowser;
 
 async function open(shown: 'camera' | 'nothing' = 'camera') {
   browser = new FakeBrowser();
   const studio = createStudio(browser.environment);
   if (shown === 'camera') await studio.camera.start();
-  await act(async () => {
-    root.render(
-      <StudioProvider studio={studio}>
-        <MirrorPlace name="picture" className="panel-place" />
-        <AgingTab />
-      </StudioProvider>,
-    );
-  });
+  await render(
+    <StudioProvider studio={studio}>
+      <MirrorPlace name="picture" className="panel-place" />
+      <AgingTab />
+    </StudioProvider>,
+  );
   return { studio, look: () => currentLook(studio.store.getState()) };
 }
 
@@ -49,17 +44,7 @@ const sign = () => host.querySelector('.panel-place')!.textContent;
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  host = document.createElement('div');
-  document.body.append(host);
-  root = createRoot(host);
   toastStore.setState(null, true);
-});
-
-afterEach(() => {
-  act(() => {
-    root.unmount();
-  });
-  host.remove();
 });
 
 describe('the tab Aging', () => {
@@ -100,26 +85,20 @@ describe('the tab Aging', () => {
   it('draws nothing any more once it is left', async () => {
     await open();
     await press('20 years older');
-    act(() => {
-      root.render(null);
-    });
+    await render(null);
     expect(drawn()).toEqual([]);
   });
 
   it('gives the makeup back at 0 years after it was left and opened again', async () => {
     const { studio, look } = await open();
     await press('20 years older');
-    act(() => {
-      root.render(null);
-    });
-    await act(async () => {
-      root.render(
-        <StudioProvider studio={studio}>
-          <MirrorPlace name="picture" className="panel-place" />
-          <AgingTab />
-        </StudioProvider>,
-      );
-    });
+    await render(null);
+    await render(
+      <StudioProvider studio={studio}>
+        <MirrorPlace name="picture" className="panel-place" />
+        <AgingTab />
+      </StudioProvider>,
+    );
     await press('Today');
     expect(look()).toEqual(DEFAULT_LOOK);
   });

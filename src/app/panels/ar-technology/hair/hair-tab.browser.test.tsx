@@ -1,6 +1,5 @@
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
 import { toastStore } from '#app/kit/toast/toasts.ts';
@@ -9,34 +8,29 @@ import { StudioProvider } from '#app/look/studio-context.tsx';
 import type { HairState } from '#studio/commands/hair-shade.ts';
 import { currentLook } from '#studio/state/state.ts';
 import { createStudio } from '#studio/studio.ts';
+import { mountPlace } from '#tests/support/mounted.ts';
 import { HairTab } from './hair-tab.tsx';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-let root: Root;
-let host: HTMLElement;
+const { host, render } = mountPlace();
 
 async function open(shown: 'camera' | 'nothing' = 'nothing') {
   const browser = new FakeBrowser();
   const studio = createStudio(browser.environment);
   if (shown === 'camera') await studio.camera.start();
-  const show = async (): Promise<void> => {
-    await act(async () => {
-      root.render(
-        <StudioProvider studio={studio}>
-          <MirrorPlace name="picture" className="panel-place" />
-          <HairTab />
-        </StudioProvider>,
-      );
-    });
-  };
+  const show = () =>
+    render(
+      <StudioProvider studio={studio}>
+        <MirrorPlace name="picture" className="panel-place" />
+        <HairTab />
+      </StudioProvider>,
+    );
   await show();
   return {
     studio,
     look: () => currentLook(studio.store.getState()),
     drawn: () => browser.mirror!.scene.effects,
     tell: (state: HairState) => act(async () => browser.mirror!.emit('hair', state)),
-    leave: () => act(async () => root.render(null)),
+    leave: () => render(null),
     show,
   };
 }
@@ -61,17 +55,7 @@ async function press(name: string): Promise<void> {
 
 beforeEach(() => {
   localStorage.clear();
-  host = document.createElement('div');
-  document.body.append(host);
-  root = createRoot(host);
   toastStore.setState(null, true);
-});
-
-afterEach(() => {
-  act(() => {
-    root.unmount();
-  });
-  host.remove();
 });
 
 describe('the tab Hair', () => {

@@ -1,16 +1,18 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { mounted } from '#tests/support/mounted.ts';
+import { mountPlace } from '#tests/support/mounted.ts';
 import { TurnSlider } from './turn-slider.tsx';
+
+const { host, render } = mountPlace();
 
 describe('a slider of the face in 3D', () => {
   it.each([
     ['ArrowRight', 5],
     ['ArrowLeft', -5],
     ['PageUp', 50],
-  ])('goes by the steps of the specification with the key %s', (key, expected) => {
+  ])('goes by the steps of the specification with the key %s', async (key, expected) => {
     let moved: number | null = null;
-    const host = mounted(
+    await render(
       <TurnSlider
         axis="y"
         value={0}

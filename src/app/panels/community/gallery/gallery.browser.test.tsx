@@ -1,6 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
 import { countLookUse } from '#contracts/look-figures.ts';
@@ -14,15 +13,13 @@ import { closePanel, panelStore } from '#app/person/navigation/open-panel.ts';
 import { currentLook } from '#studio/state/state.ts';
 import { createStudio } from '#studio/studio.ts';
 import { TrendsTab } from '#app/panels/community/trends-tab.tsx';
+import { mountPlace } from '#tests/support/mounted.ts';
 import type { Gallery, LookTrends } from './gallery-queries.ts';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 /** Milliseconds. */
 const PATIENCE = 20_000;
 
-let root: Root;
-let host: HTMLElement;
+const { host, render, unmount } = mountPlace();
 let gallery: Gallery;
 let trends: LookTrends;
 /** What was told to the server, without what was asked of it. */
@@ -47,15 +44,13 @@ function shown(name: string, differences: Partial<GalleryLook> = {}): GalleryLoo
 
 async function open() {
   const studio = createStudio(new FakeBrowser().environment);
-  await act(async () => {
-    root.render(
-      <QueryClientProvider client={new QueryClient()}>
-        <StudioProvider studio={studio}>
-          <TrendsTab />
-        </StudioProvider>
-      </QueryClientProvider>,
-    );
-  });
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <StudioProvider studio={studio}>
+        <TrendsTab />
+      </StudioProvider>
+    </QueryClientProvider>,
+  );
   return { studio, look: () => currentLook(studio.store.getState()) };
 }
 
@@ -97,15 +92,9 @@ beforeEach(() => {
     if (body !== undefined) told.push({ path, body: JSON.parse(body) as unknown });
     return Promise.resolve(Response.json({ success: true }, { status: 202 }));
   });
-  host = document.createElement('div');
-  document.body.append(host);
-  root = createRoot(host);
 });
 afterEach(async () => {
-  await act(async () => {
-    root.unmount();
-  });
-  host.remove();
+  await unmount();
   closePanel();
   vi.unstubAllGlobals();
 });

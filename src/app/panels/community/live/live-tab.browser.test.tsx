@@ -1,6 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseLiveReminder, readLiveReminders } from '#contracts/live-reminders.ts';
 import { type LiveRoom } from '#contracts/live-room.ts';
@@ -9,15 +8,13 @@ import { toastStore } from '#app/kit/toast/toasts.ts';
 import { sessionDraft } from '#app/look/live/session-draft.ts';
 import { accessStore } from '#app/person/access/access-store.ts';
 import { panelStore } from '#app/person/navigation/open-panel.ts';
+import { mountPlace } from '#tests/support/mounted.ts';
 import { LiveTab } from './live-tab.tsx';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 /** Milliseconds. */
 const PATIENCE = 20_000;
 
-let root: Root;
-let host: HTMLElement;
+const { host, render, unmount } = mountPlace();
 let live: LiveRoom[];
 let planned: LiveRoom[];
 let own: { live: { room: LiveRoom; streamKey: string } | null; planned: LiveRoom[] };
@@ -73,13 +70,11 @@ function answer(path: string, body: unknown): unknown {
 
 async function open({ isPro = true } = {}): Promise<void> {
   accessStore.setState({ until: new Map(isPro ? [['community-live', Date.now() + 1e9]] : []) });
-  await act(async () => {
-    root.render(
-      <QueryClientProvider client={new QueryClient()}>
-        <LiveTab />
-      </QueryClientProvider>,
-    );
-  });
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <LiveTab />
+    </QueryClientProvider>,
+  );
 }
 
 function button(name: string): HTMLButtonElement | undefined {
@@ -131,15 +126,9 @@ beforeEach(() => {
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
     return Response.json(answer(pathname, body));
   });
-  host = document.createElement('div');
-  document.body.append(host);
-  root = createRoot(host);
 });
 afterEach(async () => {
-  await act(async () => {
-    root.unmount();
-  });
-  host.remove();
+  await unmount();
   vi.unstubAllGlobals();
 });
 

@@ -1,5 +1,4 @@
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { encode } from 'uqr';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
@@ -15,16 +14,14 @@ import { addressOfCode, CODE_BYTES, productCode } from '#domain/register/product
 import { toastStore } from '#app/kit/toast/toasts.ts';
 import { StudioProvider } from '#app/look/studio-context.tsx';
 import { createStudio } from '#studio/studio.ts';
+import { mountPlace } from '#tests/support/mounted.ts';
 import { BlockchainTab } from './blockchain-tab.tsx';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const codeOf = (seed: number) => productCode(new Uint8Array(CODE_BYTES).fill(seed));
 const CODE = codeOf(7);
 const LIST = 'Aqua, Glycerin, Parfum';
 
-let root: Root;
-let host: HTMLElement;
+const { host, render, unmount } = mountPlace();
 let browser: FakeBrowser;
 let key: CryptoKeyPair;
 let texts: readonly string[];
@@ -53,13 +50,11 @@ async function open(shown: 'camera' | 'nothing' = 'nothing') {
   browser = new FakeBrowser();
   const studio = createStudio(browser.environment);
   if (shown === 'camera') await studio.camera.start();
-  await act(async () => {
-    root.render(
-      <StudioProvider studio={studio}>
-        <BlockchainTab />
-      </StudioProvider>,
-    );
-  });
+  await render(
+    <StudioProvider studio={studio}>
+      <BlockchainTab />
+    </StudioProvider>,
+  );
 }
 
 /** What the tab says, once it has gone on a little. */
@@ -133,17 +128,11 @@ beforeEach(async () => {
   asked = [];
   served = await memoryRegister(texts, key);
   vi.stubGlobal('fetch', serve);
-  host = document.createElement('div');
-  document.body.append(host);
-  root = createRoot(host);
   toastStore.setState(null, true);
 });
 
-afterEach(() => {
-  act(() => {
-    root.unmount();
-  });
-  host.remove();
+afterEach(async () => {
+  await unmount();
   vi.unstubAllGlobals();
 });
 

@@ -1,17 +1,14 @@
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { FakeBluetooth, roomSensor, type FakePeripheral } from '#tests/devices/fake-bluetooth.ts';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
 import { StudioProvider } from '#app/look/studio-context.tsx';
 import { showLight } from '#studio/commands/lighting.ts';
 import { createStudio } from '#studio/studio.ts';
+import { mountPlace } from '#tests/support/mounted.ts';
 import { IotDevicesTab } from './iot-devices-tab.tsx';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-let root: Root;
-let host: HTMLElement;
+const { host, render, unmount } = mountPlace();
 
 function withBluetooth(bluetooth: FakeBluetooth | undefined): void {
   Object.defineProperty(navigator, 'bluetooth', { value: bluetooth, configurable: true });
@@ -21,13 +18,11 @@ async function open() {
   const browser = new FakeBrowser();
   const studio = createStudio(browser.environment);
   const show = () =>
-    act(async () => {
-      root.render(
-        <StudioProvider studio={studio}>
-          <IotDevicesTab />
-        </StudioProvider>,
-      );
-    });
+    render(
+      <StudioProvider studio={studio}>
+        <IotDevicesTab />
+      </StudioProvider>,
+    );
   await show();
   const pass = (milliseconds: number) => act(() => browser.pass(milliseconds));
   return { studio, show, pass };
@@ -58,16 +53,8 @@ async function choose(peripheral: FakePeripheral) {
   return opened;
 }
 
-beforeEach(() => {
-  host = document.createElement('div');
-  document.body.append(host);
-  root = createRoot(host);
-});
-afterEach(() => {
-  act(() => {
-    root.unmount();
-  });
-  host.remove();
+afterEach(async () => {
+  await unmount();
   Reflect.deleteProperty(navigator, 'bluetooth');
 });
 
@@ -100,9 +87,7 @@ describe('the simulator', () => {
   it('keeps a device connected while another tab is open', async () => {
     const { pass, show } = await open();
     await press('Connect Side Camera');
-    await act(async () => {
-      root.render(null);
-    });
+    await render(null);
     await pass(2000);
     await show();
     expect(status('Side Camera')).toBe('Connected');

@@ -1,6 +1,6 @@
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
+import { mountPlaceWithoutAct } from '#tests/support/mounted.ts';
 import type { ProvidedPictures } from '#tests/support/provided-pictures.ts';
 import { API_ERROR_MESSAGES } from '#content/api-errors.ts';
 import { CONNECTION_WORDS } from '#content/form-words.ts';
@@ -21,8 +21,7 @@ import { VerifyTab } from './verify-tab.tsx';
 
 const pictures: ProvidedPictures = inject('signedPictures');
 
-let root: Root;
-let host: HTMLElement;
+const { host, render, unmount } = mountPlaceWithoutAct();
 let browser: FakeBrowser;
 /** What was sent to be signed, and what it is answered. */
 let sent: { image: string; sha256: string; size: number; consent: boolean }[];
@@ -30,8 +29,6 @@ let answer: () => Promise<Response>;
 let siteRoot: { certificate: string; fingerprint: string; until: string } | null;
 
 beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
   sent = [];
   siteRoot = { certificate: pictures.root, fingerprint: 'AB', until: '2050-01-01T00:00:00Z' };
   answer = async () =>
@@ -45,9 +42,8 @@ beforeEach(() => {
     return answer();
   });
 });
-afterEach(() => {
-  root.unmount();
-  host.remove();
+afterEach(async () => {
+  await unmount();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -56,7 +52,7 @@ async function open(withCamera = true): Promise<void> {
   browser = new FakeBrowser();
   const studio = createStudio(browser.environment);
   if (withCamera) await studio.camera.start();
-  root.render(
+  await render(
     <StudioProvider studio={studio}>
       <VerifyTab />
     </StudioProvider>,
@@ -180,8 +176,7 @@ describe('signing a picture', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     dispatchEvent(new Event('offline'));
     await shows(SIGN_WORDS.offline);
-    root.unmount();
-    root = createRoot(host);
+    await unmount();
     siteRoot = null;
     await open();
     await shows(SIGN_WORDS.notSetUp);

@@ -1,39 +1,24 @@
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { mountPlace } from '#tests/support/mounted.ts';
 import { AgreeDialog } from './avoided-questions.tsx';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-let root: Root;
-let host: HTMLElement;
+const { render } = mountPlace();
 let agreed = 0;
 
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)!;
 
-beforeEach(() => {
+beforeEach(async () => {
   agreed = 0;
-  host = document.createElement('div');
-  document.body.append(host);
-  root = createRoot(host);
-  act(() => {
-    root.render(
-      <AgreeDialog
-        onClose={() => undefined}
-        onAgree={async () => {
-          agreed += 1;
-        }}
-      />,
-    );
-  });
-});
-
-afterEach(() => {
-  act(() => {
-    root.unmount();
-  });
-  host.remove();
+  await render(
+    <AgreeDialog
+      onClose={() => undefined}
+      onAgree={async () => {
+        agreed += 1;
+      }}
+    />,
+  );
 });
 
 describe('the question before a list goes to the account', () => {

@@ -1,15 +1,12 @@
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { toastStore } from '#app/kit/toast/toasts.ts';
 import { avoidedIngredients } from '#app/person/avoided-ingredients/avoided-ingredients.ts';
+import { mountPlace } from '#tests/support/mounted.ts';
 import { productCheck } from './product-check.ts';
 import { SafetyTab } from './safety-tab.tsx';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-let root: Root;
-let host: HTMLElement;
+const { host, render, unmount } = mountPlace();
 
 const named = (name: string) =>
   [...host.querySelectorAll<HTMLElement>('button, label')].find(
@@ -55,28 +52,16 @@ const toasted = () => {
   return toast === null ? null : [toast.title, toast.description, toast.tone];
 };
 
-function open(): void {
-  root = createRoot(host);
-  act(() => {
-    root.render(<SafetyTab />);
-  });
+function open(): Promise<void> {
+  return render(<SafetyTab />);
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   localStorage.clear();
   avoidedIngredients.readAgain();
   productCheck.clear();
   toastStore.setState(null, true);
-  host = document.createElement('div');
-  document.body.append(host);
-  open();
-});
-
-afterEach(() => {
-  act(() => {
-    root.unmount();
-  });
-  host.remove();
+  await open();
 });
 
 describe('the tab Safety', () => {
@@ -85,10 +70,8 @@ describe('the tab Safety', () => {
     await press('Dislike');
     await press('Add Silicones');
     expect(onList()).toEqual(['Linalool, Allergen', 'Silicones, Dislike']);
-    act(() => {
-      root.unmount();
-    });
-    open();
+    await unmount();
+    await open();
     expect(onList()).toEqual(['Linalool, Allergen', 'Silicones, Dislike']);
     await press('Remove Linalool');
     expect(onList()).toEqual(['Silicones, Dislike']);

@@ -1,5 +1,4 @@
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PEOPLE } from '#tests/advice/synthetic-reading.ts';
 import { syntheticSkin, type SkinChange } from '#tests/skin-report/synthetic-skin.ts';
@@ -10,12 +9,10 @@ import { toastStore } from '#app/kit/toast/toasts.ts';
 import { StudioProvider } from '#app/look/studio-context.tsx';
 import { currentLook } from '#studio/state/state.ts';
 import { createStudio, type Studio } from '#studio/studio.ts';
+import { mountPlace } from '#tests/support/mounted.ts';
 import { SkinTab } from './skin-tab.tsx';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-let root: Root;
-let host: HTMLElement;
+const { host, render, unmount } = mountPlace();
 let browser: FakeBrowser;
 let studio: Studio;
 
@@ -23,13 +20,11 @@ async function open(shown: 'camera' | 'nothing' = 'camera'): Promise<void> {
   browser = new FakeBrowser();
   studio = createStudio(browser.environment);
   if (shown === 'camera') await studio.camera.start();
-  await act(async () => {
-    root.render(
-      <StudioProvider studio={studio}>
-        <SkinTab />
-      </StudioProvider>,
-    );
-  });
+  await render(
+    <StudioProvider studio={studio}>
+      <SkinTab />
+    </StudioProvider>,
+  );
 }
 
 /** What the mirror measures from now on. */
@@ -69,9 +64,6 @@ const RED: SkinChange = { zone: 'cheek-left', measure: 'redness', to: 5.5 };
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   localStorage.clear();
-  host = document.createElement('div');
-  document.body.append(host);
-  root = createRoot(host);
   toastStore.setState(null, true);
 });
 
@@ -81,10 +73,7 @@ afterEach(async () => {
     await press('Scan Again');
     await press('Cancel');
   }
-  act(() => {
-    root.unmount();
-  });
-  host.remove();
+  await unmount();
   vi.useRealTimers();
 });
 

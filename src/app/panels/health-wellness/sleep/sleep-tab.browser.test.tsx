@@ -1,5 +1,4 @@
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
 import type { SkinReading, SkinValue } from '#domain/analysis/skin-reading.ts';
@@ -10,13 +9,11 @@ import { toastStore } from '#app/kit/toast/toasts.ts';
 import { StudioProvider } from '#app/look/studio-context.tsx';
 import { currentLook } from '#studio/state/state.ts';
 import { createStudio, type Studio } from '#studio/studio.ts';
+import { mountPlace } from '#tests/support/mounted.ts';
 import { sleepRecord } from './sleep-record.ts';
 import { SleepTab } from './sleep-tab.tsx';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-let root: Root;
-let host: HTMLElement;
+const { host, render, unmount } = mountPlace();
 let browser: FakeBrowser;
 let studio: Studio;
 
@@ -85,14 +82,11 @@ const kept = () =>
 const slider = () => host.querySelector<HTMLElement>('[role="slider"]')!;
 
 async function open(): Promise<void> {
-  root = createRoot(host);
-  await act(async () => {
-    root.render(
-      <StudioProvider studio={studio}>
-        <SleepTab />
-      </StudioProvider>,
-    );
-  });
+  await render(
+    <StudioProvider studio={studio}>
+      <SleepTab />
+    </StudioProvider>,
+  );
 }
 
 beforeEach(async () => {
@@ -103,18 +97,13 @@ beforeEach(async () => {
   localStorage.clear();
   sleepRecord.readAgain();
   toastStore.setState(null, true);
-  host = document.createElement('div');
-  document.body.append(host);
   browser = new FakeBrowser();
   studio = createStudio(browser.environment);
   await open();
 });
 
-afterEach(() => {
-  act(() => {
-    root.unmount();
-  });
-  host.remove();
+afterEach(async () => {
+  await unmount();
   vi.useRealTimers();
 });
 
@@ -126,9 +115,7 @@ describe('the tab Sleep', () => {
     });
     await press('Poor');
     expect(kept()).toMatchObject([{ day: TODAY, hours: 7, quality: 'poor', impact: null }]);
-    act(() => {
-      root.unmount();
-    });
+    await unmount();
     await open();
     expect(slider().getAttribute('aria-valuetext')).toBe('7 hours');
     expect(named('Poor').querySelector('input')!.checked).toBe(true);

@@ -1,5 +1,4 @@
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
 import type { Measurement } from '#domain/analysis/measurement.ts';
@@ -8,13 +7,11 @@ import { toastStore } from '#app/kit/toast/toasts.ts';
 import { StudioProvider } from '#app/look/studio-context.tsx';
 import { currentLook } from '#studio/state/state.ts';
 import { createStudio, type Studio } from '#studio/studio.ts';
+import { mountPlace } from '#tests/support/mounted.ts';
 import { stressAnswers } from './stress-answers.ts';
 import { StressTab } from './stress-tab.tsx';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-let root: Root;
-let host: HTMLElement;
+const { host, render, unmount } = mountPlace();
 let browser: FakeBrowser;
 let studio: Studio;
 
@@ -51,25 +48,17 @@ beforeEach(async () => {
   localStorage.clear();
   stressAnswers.readAgain();
   toastStore.setState(null, true);
-  host = document.createElement('div');
-  document.body.append(host);
-  root = createRoot(host);
   browser = new FakeBrowser();
   studio = createStudio(browser.environment);
-  await act(async () => {
-    root.render(
-      <StudioProvider studio={studio}>
-        <StressTab />
-      </StudioProvider>,
-    );
-  });
+  await render(
+    <StudioProvider studio={studio}>
+      <StressTab />
+    </StudioProvider>,
+  );
 });
 
-afterEach(() => {
-  act(() => {
-    root.unmount();
-  });
-  host.remove();
+afterEach(async () => {
+  await unmount();
   vi.useRealTimers();
 });
 

@@ -1,5 +1,4 @@
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
 import { toastStore } from '#app/kit/toast/toasts.ts';
@@ -7,22 +6,18 @@ import { StudioProvider } from '#app/look/studio-context.tsx';
 import { water } from '#app/person/wellness/water.ts';
 import { currentLook } from '#studio/state/state.ts';
 import { createStudio, type Studio } from '#studio/studio.ts';
+import { mountPlace } from '#tests/support/mounted.ts';
 import { WaterTab } from './water-tab.tsx';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-let root: Root;
-let host: HTMLElement;
+const { host, render, unmount } = mountPlace();
 let studio: Studio;
 
 async function open(): Promise<void> {
-  await act(async () => {
-    root.render(
-      <StudioProvider studio={studio}>
-        <WaterTab />
-      </StudioProvider>,
-    );
-  });
+  await render(
+    <StudioProvider studio={studio}>
+      <WaterTab />
+    </StudioProvider>,
+  );
 }
 
 const button = (name: string) =>
@@ -72,19 +67,13 @@ beforeEach(async () => {
   });
   localStorage.clear();
   water.readAgain();
-  host = document.createElement('div');
-  document.body.append(host);
-  root = createRoot(host);
   toastStore.setState(null, true);
   studio = createStudio(new FakeBrowser().environment);
   await open();
 });
 
-afterEach(() => {
-  act(() => {
-    root.unmount();
-  });
-  host.remove();
+afterEach(async () => {
+  await unmount();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.useRealTimers();

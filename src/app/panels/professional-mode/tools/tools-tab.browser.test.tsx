@@ -1,41 +1,26 @@
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { BLENDED_PRODUCTS, DEFAULT_LOOK } from '#domain/makeup/look.ts';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
 import { toastStore } from '#app/kit/toast/toasts.ts';
 import { StudioProvider } from '#app/look/studio-context.tsx';
 import { currentLook } from '#studio/state/state.ts';
 import { createStudio, type Studio } from '#studio/studio.ts';
+import { mountPlace } from '#tests/support/mounted.ts';
 import { ToolsTab } from './tools-tab.tsx';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-let root: Root;
-let host: HTMLElement;
+const { host, render } = mountPlace();
 let studio: Studio;
 
-beforeEach(() => {
+beforeEach(async () => {
   localStorage.clear();
-  host = document.createElement('div');
-  document.body.append(host);
-  root = createRoot(host);
   toastStore.setState(null, true);
   studio = createStudio(new FakeBrowser().environment);
-  act(() => {
-    root.render(
-      <StudioProvider studio={studio}>
-        <ToolsTab />
-      </StudioProvider>,
-    );
-  });
-});
-
-afterEach(() => {
-  act(() => {
-    root.unmount();
-  });
-  host.remove();
+  await render(
+    <StudioProvider studio={studio}>
+      <ToolsTab />
+    </StudioProvider>,
+  );
 });
 
 const look = () => currentLook(studio.store.getState());

@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
 import { STATISTICS } from '#tests/studio/fake-mirror.ts';
+import { mountPlace } from '#tests/support/mounted.ts';
 import { posedLandmarks } from '#tests/support/posed-landmarks.ts';
 import { served, serveCatalogue } from '#tests/support/served-catalogue.ts';
 import { toastStore } from '#app/kit/toast/toasts.ts';
@@ -14,12 +14,9 @@ import { createStudio } from '#studio/studio.ts';
 import { CompareCount } from './compare-count.tsx';
 import { CompareTab } from './compare-tab.tsx';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
 const KEY = 'lookglass.compared';
 
-let root: Root;
-let host: HTMLElement;
+const { host, render, unmount } = mountPlace();
 
 const GONE = '00000000-0000-7000-8000-999999999999';
 const idOf = (shade: string) => (shade === GONE ? GONE : served(shade).id);
@@ -35,16 +32,14 @@ async function open(part: React.ReactNode = <CompareTab />) {
   const browser = new FakeBrowser();
   const studio = createStudio(browser.environment);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  await act(async () => {
-    root.render(
-      <QueryClientProvider client={client}>
-        <StudioProvider studio={studio}>
-          <CompareCount />
-          {part}
-        </StudioProvider>
-      </QueryClientProvider>,
-    );
-  });
+  await render(
+    <QueryClientProvider client={client}>
+      <StudioProvider studio={studio}>
+        <CompareCount />
+        {part}
+      </StudioProvider>
+    </QueryClientProvider>,
+  );
   return { browser, studio };
 }
 
@@ -89,17 +84,11 @@ async function press(name: string): Promise<void> {
 beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal('fetch', (path: string) => Promise.resolve(serveCatalogue(path)));
-  host = document.createElement('div');
-  document.body.append(host);
-  root = createRoot(host);
   toastStore.setState(null, true);
 });
 
-afterEach(() => {
-  act(() => {
-    root.unmount();
-  });
-  host.remove();
+afterEach(async () => {
+  await unmount();
   vi.unstubAllGlobals();
 });
 

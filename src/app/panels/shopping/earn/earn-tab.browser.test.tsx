@@ -1,10 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { mounted } from '#tests/support/mounted.ts';
+import { mountPlace } from '#tests/support/mounted.ts';
 import { EarnTab } from './earn-tab.tsx';
 
-it('labels every figure that is nobody’s own as a sample', () => {
-  const host = mounted(
+const { host, render } = mountPlace();
+
+it('labels every figure that is nobody’s own as a sample', async () => {
+  await render(
     <QueryClientProvider client={new QueryClient()}>
       <EarnTab />
     </QueryClientProvider>,

@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CatalogueProduct } from '#contracts/catalogue.ts';
 import { queryClient } from '#app/kit/api/query-client.ts';
 import { StudioProvider } from '#app/look/studio-context.tsx';
 import { closePanel, openPanel, panelStore } from '#app/person/navigation/open-panel.ts';
 import { openStudio } from '#tests/studio/open-studio.ts';
+import { mountPlaceWithoutAct } from '#tests/support/mounted.ts';
 import { FindView } from './find-view.tsx';
 
 /** What is waited for is asked for first. */
@@ -34,8 +34,7 @@ const ROSE = product('1', 'Dusk Rose', '#c46a78', 2400);
 const CORAL = product('2', 'Coral', '#e8705b', 1900);
 const EARTH = product('3', 'Earth', '#9a6a48', 3000);
 
-let root: Root;
-let host: HTMLElement;
+const { host, render, unmount } = mountPlaceWithoutAct();
 /** Products by the category that is asked for; null where the shop cannot be reached. */
 let shelves: Readonly<Record<string, readonly CatalogueProduct[]>> | null;
 
@@ -46,9 +45,9 @@ async function serve(path: string): Promise<Response> {
   return Response.json(shelf.map((each, place) => ({ product: each, difference: place + 1 })));
 }
 
-function open(part: string): void {
+function open(part: string): Promise<void> {
   openPanel('shopping', part);
-  root.render(
+  return render(
     <QueryClientProvider client={queryClient}>
       <StudioProvider studio={openStudio().studio}>
         <FindView />
@@ -71,28 +70,24 @@ beforeEach(() => {
   shelves = { lipstick: [ROSE, CORAL], eyeshadow: [EARTH] };
   vi.stubGlobal('fetch', serve);
   queryClient.clear();
-  host = document.createElement('div');
-  document.body.append(host);
-  root = createRoot(host);
 });
 
-afterEach(() => {
-  root.unmount();
-  host.remove();
+afterEach(async () => {
+  await unmount();
   closePanel();
   vi.unstubAllGlobals();
 });
 
 describe('what Find it leads to', () => {
   it('is for one shade all that comes near to it', async () => {
-    open('match?find=lipstick-c9707c');
+    await open('match?find=lipstick-c9707c');
     await expect.poll(words, PATIENT).toContain('Dusk Rose');
     expect(words()).toContain('Soft Rose');
     expect(words()).toContain('Coral');
   });
 
   it('is for several the nearest of each with their sum, and one that serves two is bought once', async () => {
-    open(LIST);
+    await open(LIST);
     await expect.poll(words, PATIENT).toContain('3 shades');
     expect(words()).toContain('$54.00');
     expect(words()).toContain('Sample');
@@ -100,7 +95,7 @@ describe('what Find it leads to', () => {
   });
 
   it('adds up no prices of shades of which one is chosen, on the way to one of them and back, too', async () => {
-    open(`${LIST}&any=yes`);
+    await open(`${LIST}&any=yes`);
     await expect.poll(words, PATIENT).toContain('3 shades');
     expect(words()).toContain('to choose one from');
     expect(words()).not.toContain('$54.00');
@@ -112,7 +107,7 @@ describe('what Find it leads to', () => {
   });
 
   it('leads from the list to one of its shades, and back', async () => {
-    open(LIST);
+    await open(LIST);
     await expect.poll(words, PATIENT).toContain('$54.00');
     press('Lipstick, Soft Rose');
     expect(panelStore.getState()).toMatchObject({ part: expect.stringContaining('of=lipstick') });
@@ -123,7 +118,7 @@ describe('what Find it leads to', () => {
 
   it('says of a shade that the shop has nothing like it', async () => {
     shelves = { lipstick: [ROSE] };
-    open(LIST);
+    await open(LIST);
     await expect.poll(words, PATIENT).toContain('The shop has nothing like it yet.');
     expect(words()).toContain('$24.00');
   });
@@ -131,7 +126,7 @@ describe('what Find it leads to', () => {
   it('says that the shop cannot be reached, and asks again', async () => {
     shelves = null;
     queryClient.setDefaultOptions({ queries: { retry: false } });
-    open(LIST);
+    await open(LIST);
     await expect.poll(words, PATIENT).toContain('We couldn’t reach the shop');
     shelves = { lipstick: [ROSE] };
     press('Try Again');

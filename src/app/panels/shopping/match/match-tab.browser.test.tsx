@@ -1,5 +1,4 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CatalogueProduct } from '#contracts/catalogue.ts';
 import { PRODUCTS } from '#domain/makeup/look.ts';
@@ -9,10 +8,10 @@ import { toastStore } from '#app/kit/toast/toasts.ts';
 import { StudioProvider } from '#app/look/studio-context.tsx';
 import { openPanel, panelStore } from '#app/person/navigation/open-panel.ts';
 import { createStudio, type Studio } from '#studio/studio.ts';
+import { mountPlaceWithoutAct } from '#tests/support/mounted.ts';
 import { MatchTab } from './match-tab.tsx';
 
-let root: Root;
-let host: HTMLElement;
+const { host, render, unmount } = mountPlaceWithoutAct();
 let studio: Studio;
 /** What was asked of the server, one after the other. */
 let asked: URL[];
@@ -63,21 +62,17 @@ beforeEach(() => {
   vi.stubGlobal('fetch', serve);
   openPanel('shopping', 'match');
   toastStore.setState(null, true);
-  host = document.createElement('div');
-  document.body.append(host);
-  root = createRoot(host);
   studio = createStudio(new FakeBrowser().environment);
 });
 
-afterEach(() => {
-  root.unmount();
-  host.remove();
+afterEach(async () => {
+  await unmount();
   panelStore.setState(null, true);
   vi.unstubAllGlobals();
 });
 
-function open(): void {
-  root.render(
+function open(): Promise<void> {
+  return render(
     <QueryClientProvider client={queryClient}>
       <StudioProvider studio={studio}>
         <MatchTab />
@@ -98,7 +93,7 @@ const shades = () =>
 
 describe('the tab Match', () => {
   it('puts what comes nearest to the worn shade first, with its percentage', async () => {
-    open();
+    await open();
     await expect.poll(shades).toEqual(['Rosa', 'Ember']);
     expect(host.querySelector('article')!.textContent).toContain('99% match');
     expect(asked[0]!.searchParams.get('near')).toContain('lipstick:ec4899');
@@ -106,7 +101,7 @@ describe('the tab Match', () => {
 
   it('says when the shop is out of reach, and asks again', async () => {
     shop = null;
-    open();
+    await open();
     await expect.poll(() => host.textContent).toContain('We couldn’t reach the shop');
     shop = [lipstick('Rosa', '#ec4898')];
     press('Try Again');
@@ -115,7 +110,7 @@ describe('the tab Match', () => {
 
   it('asks again by itself once the browser is back online', async () => {
     shop = null;
-    open();
+    await open();
     await expect.poll(() => host.textContent).toContain('We couldn’t reach the shop');
     shop = [lipstick('Rosa', '#ec4898')];
     dispatchEvent(new Event('online'));
@@ -125,7 +120,7 @@ describe('the tab Match', () => {
   it('says that nothing matches where nothing does', async () => {
     shop = [];
     openPanel('shopping', 'match?text=unicorn');
-    open();
+    await open();
     await expect.poll(() => host.textContent).toContain('Nothing matches all of that.');
   });
 });
@@ -134,7 +129,7 @@ describe('the order of the products', () => {
   const sort = () => host.querySelectorAll('select')[1]!;
 
   async function openFilters(): Promise<void> {
-    open();
+    await open();
     await expect.poll(shades).toHaveLength(2);
     // The page of the tests is as narrow as a phone, where the search is opened first.
     press('Search');
@@ -175,7 +170,7 @@ describe('the order of the products', () => {
 
 describe('a scan of the look', () => {
   it('shows a group for each worn product, and says how many shades come close', async () => {
-    open();
+    await open();
     await expect.poll(shades).toHaveLength(2);
     press('Scan Current Look');
     await expect.poll(() => host.querySelector('progress')).not.toBeNull();
@@ -195,7 +190,7 @@ describe('a scan of the look', () => {
   });
 
   it('keeps the products where the shop is out of reach, and says so', async () => {
-    open();
+    await open();
     await expect.poll(shades).toHaveLength(2);
     shop = null;
     press('Scan Current Look');
@@ -204,7 +199,7 @@ describe('a scan of the look', () => {
   });
 
   it('asks for makeup where none is worn', async () => {
-    open();
+    await open();
     await expect.poll(shades).toHaveLength(2);
     for (const product of PRODUCTS) studio.look.change({ [product]: { opacity: 0 } });
     press('Scan Current Look');

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bagItem, uuid } from '#tests/shopping/bag-items.ts';
+import { mountPlace } from '#tests/support/mounted.ts';
 import { SERVED, served } from '#tests/support/served-catalogue.ts';
 import type { BagItem } from '#domain/shopping/bag-item.ts';
 import { queryClient } from '#app/kit/api/query-client.ts';
@@ -13,10 +13,7 @@ import { openPanel, closePanel } from '#app/person/navigation/open-panel.ts';
 import { beginWith, endDraft } from '#app/panels/shopping/parts/bag-draft.ts';
 import { MyBagTab } from './my-bag-tab.tsx';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-let root: Root;
-let host: HTMLElement;
+const { host, render, unmount } = mountPlace();
 
 const named = (name: string) =>
   [...host.querySelectorAll<HTMLElement>('button')].find(
@@ -45,14 +42,11 @@ async function write(field: string, typed: string): Promise<void> {
 
 async function open(...items: readonly BagItem[]): Promise<void> {
   for (const item of items) shoppingLists.change({ kind: 'add', item });
-  root = createRoot(host);
-  await act(async () => {
-    root.render(
-      <QueryClientProvider client={queryClient}>
-        <MyBagTab />
-      </QueryClientProvider>,
-    );
-  });
+  await render(
+    <QueryClientProvider client={queryClient}>
+      <MyBagTab />
+    </QueryClientProvider>,
+  );
 }
 
 /** Days from today, `YYYY-MM-DD`. */
@@ -67,15 +61,10 @@ beforeEach(() => {
   endDraft();
   openPanel('shopping', 'my-bag');
   toastStore.setState(null, true);
-  host = document.createElement('div');
-  document.body.append(host);
 });
 
-afterEach(() => {
-  act(() => {
-    root.unmount();
-  });
-  host.remove();
+afterEach(async () => {
+  await unmount();
   closePanel();
 });
 
@@ -129,9 +118,7 @@ describe('a product that is typed in', () => {
     await open();
     await press('Add Product');
     await write('name', 'Velvet');
-    act(() => {
-      root.unmount();
-    });
+    await unmount();
     await open();
     expect(host.querySelector<HTMLInputElement>('[name="name"]')!.value).toBe('Velvet');
   });

@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
 import type { CatalogueProduct, ProductOffer } from '#contracts/catalogue.ts';
@@ -12,10 +11,9 @@ import { panelStore } from '#app/person/navigation/open-panel.ts';
 import { createStudio } from '#studio/studio.ts';
 import { bagDraft, endDraft } from '#app/panels/shopping/parts/bag-draft.ts';
 import { openProduct } from '#app/panels/shopping/parts/shop-address.ts';
+import { mountPlace } from '#tests/support/mounted.ts';
 import type { WholeProduct } from './product-query.ts';
 import { ProductView } from './product-view.tsx';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 const LINK = 'https://corner.example/p/77?ref=lookglass';
@@ -67,8 +65,7 @@ const WHOLE: WholeProduct = {
   ],
 };
 
-let root: Root;
-let host: HTMLElement;
+const { host, render, unmount } = mountPlace();
 /** What the server has; null while nobody can reach it, `missing` where there is no such product. */
 let served: WholeProduct | null | 'missing';
 let clicks: unknown[];
@@ -91,15 +88,13 @@ async function show(whole: typeof served, id = ID): Promise<void> {
   served = whole;
   openProduct(id);
   const studio = createStudio(new FakeBrowser().environment);
-  await act(async () => {
-    root.render(
-      <QueryClientProvider client={queryClient}>
-        <StudioProvider studio={studio}>
-          <ProductView />
-        </StudioProvider>
-      </QueryClientProvider>,
-    );
-  });
+  await render(
+    <QueryClientProvider client={queryClient}>
+      <StudioProvider studio={studio}>
+        <ProductView />
+      </StudioProvider>
+    </QueryClientProvider>,
+  );
 }
 
 /** What the view says, once it has gone on a little. */
@@ -137,16 +132,10 @@ beforeEach(() => {
   avoidedIngredients.change(
     avoidedIngredients.store.getState().items.map((each) => ({ ...each, isRemoved: true })),
   );
-  host = document.createElement('div');
-  document.body.append(host);
-  root = createRoot(host);
 });
 
-afterEach(() => {
-  act(() => {
-    root.unmount();
-  });
-  host.remove();
+afterEach(async () => {
+  await unmount();
   panelStore.setState(null, true);
   vi.unstubAllGlobals();
 });

@@ -1,6 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PEOPLE, syntheticReading } from '#tests/advice/synthetic-reading.ts';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
@@ -12,13 +11,11 @@ import type { Withheld } from '#domain/analysis/measurement.ts';
 import type { LightWitness } from '#domain/analysis/white-balance.ts';
 import { StudioProvider } from '#app/look/studio-context.tsx';
 import { createStudio } from '#studio/studio.ts';
+import { mountPlace } from '#tests/support/mounted.ts';
 import { forgetSkin } from './skin-match-state.ts';
 import { SkinMatch } from './skin-match.tsx';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-let root: Root;
-let host: HTMLElement;
+const { host, render, unmount } = mountPlace();
 let browser: FakeBrowser;
 /** What was known of the light in each reading, besides the room. */
 let references: (readonly LightWitness[])[];
@@ -55,9 +52,6 @@ beforeEach(async () => {
   );
   forgetSkin();
   references = [];
-  host = document.createElement('div');
-  document.body.append(host);
-  root = createRoot(host);
   browser = new FakeBrowser();
   browser.pixels = new Uint8ClampedArray(4 * 1067 * 1600).fill(200);
   const { environment } = browser;
@@ -70,24 +64,19 @@ beforeEach(async () => {
     },
   });
   await studio.camera.start();
-  act(() => {
-    root.render(
-      <QueryClientProvider
-        client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-      >
-        <StudioProvider studio={studio}>
-          <SkinMatch />
-        </StudioProvider>
-      </QueryClientProvider>,
-    );
-  });
+  await render(
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+    >
+      <StudioProvider studio={studio}>
+        <SkinMatch />
+      </StudioProvider>
+    </QueryClientProvider>,
+  );
 });
 
-afterEach(() => {
-  act(() => {
-    root.unmount();
-  });
-  host.remove();
+afterEach(async () => {
+  await unmount();
   vi.unstubAllGlobals();
 });
 

@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
+import { mountPlace } from '#tests/support/mounted.ts';
 import { served, serveCatalogue } from '#tests/support/served-catalogue.ts';
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
 import { applyPatch } from '#domain/makeup/patch.ts';
@@ -16,13 +16,10 @@ import { currentLook } from '#studio/state/state.ts';
 import { createStudio } from '#studio/studio.ts';
 import { TryOnTab } from './try-on-tab.tsx';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
 /** Worn first, so that the row stands in an order that is known. */
 const TEAROSE_LIPS = applyPatch(DEFAULT_LOOK, { lipstick: { color: '#b75a5c' } });
 
-let root: Root;
-let host: HTMLElement;
+const { host, render, unmount } = mountPlace();
 let answer: (path: string) => Response | Promise<Response>;
 
 async function open(shown: 'camera' | 'nothing' = 'camera', Part = TryOnTab) {
@@ -34,17 +31,15 @@ async function open(shown: 'camera' | 'nothing' = 'camera', Part = TryOnTab) {
   studio.events.listen((event) => events.push(event));
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const show = (part: React.ReactNode): Promise<void> =>
-    act(async () => {
-      root.render(
-        <QueryClientProvider client={client}>
-          <StudioProvider studio={studio}>
-            <MirrorPlace name="picture" className="mirror-place" />
-            <TryOnSign />
-            {part}
-          </StudioProvider>
-        </QueryClientProvider>,
-      );
-    });
+    render(
+      <QueryClientProvider client={client}>
+        <StudioProvider studio={studio}>
+          <MirrorPlace name="picture" className="mirror-place" />
+          <TryOnSign />
+          {part}
+        </StudioProvider>
+      </QueryClientProvider>,
+    );
   await show(<Part />);
   return {
     studio,
@@ -100,17 +95,11 @@ beforeEach(() => {
   localStorage.clear();
   answer = serveCatalogue;
   vi.stubGlobal('fetch', (path: string) => Promise.resolve(answer(path)));
-  host = document.createElement('div');
-  document.body.append(host);
-  root = createRoot(host);
   toastStore.setState(null, true);
 });
 
-afterEach(() => {
-  act(() => {
-    root.unmount();
-  });
-  host.remove();
+afterEach(async () => {
+  await unmount();
   vi.unstubAllGlobals();
 });
 

@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
 import { bagItem, uuid } from '#tests/shopping/bag-items.ts';
@@ -13,14 +12,12 @@ import { StudioProvider } from '#app/look/studio-context.tsx';
 import { closePanel, openPanel } from '#app/person/navigation/open-panel.ts';
 import { shoppingLists } from '#app/person/shopping-lists/shopping-lists.ts';
 import { createStudio } from '#studio/studio.ts';
+import { mountPlace } from '#tests/support/mounted.ts';
 import { WishlistTab } from './wishlist-tab.tsx';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const DEFAULTS = queryClient.getDefaultOptions();
 
-let root: Root;
-let host: HTMLElement;
+const { host, render, unmount } = mountPlace();
 
 const named = (name: string) =>
   [...host.querySelectorAll<HTMLElement>('button')].find(
@@ -61,15 +58,13 @@ function answer(places: readonly number[], products: readonly CatalogueProduct[]
 
 async function open(part = 'wishlist'): Promise<void> {
   openPanel('shopping', part);
-  await act(async () => {
-    root.render(
-      <QueryClientProvider client={queryClient}>
-        <StudioProvider studio={createStudio(new FakeBrowser().environment)}>
-          <WishlistTab />
-        </StudioProvider>
-      </QueryClientProvider>,
-    );
-  });
+  await render(
+    <QueryClientProvider client={queryClient}>
+      <StudioProvider studio={createStudio(new FakeBrowser().environment)}>
+        <WishlistTab />
+      </StudioProvider>
+    </QueryClientProvider>,
+  );
 }
 
 beforeEach(() => {
@@ -79,16 +74,10 @@ beforeEach(() => {
   queryClient.setDefaultOptions({ queries: { staleTime: Infinity } });
   shoppingLists.readAgain();
   toastStore.setState(null, true);
-  host = document.createElement('div');
-  document.body.append(host);
-  root = createRoot(host);
 });
 
-afterEach(() => {
-  act(() => {
-    root.unmount();
-  });
-  host.remove();
+afterEach(async () => {
+  await unmount();
   closePanel();
   queryClient.clear();
   queryClient.setDefaultOptions(DEFAULTS);

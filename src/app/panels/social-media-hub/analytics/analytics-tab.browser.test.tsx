@@ -1,20 +1,17 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
 import { daysIn, spanUpTo } from '#domain/analytics/calendar.ts';
+import { mountPlace } from '#tests/support/mounted.ts';
 import { AnalyticsTab } from './analytics-tab.tsx';
 import type { LookFigures } from './look-figures.ts';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 /** Milliseconds. */
 const PATIENCE = 20_000;
 
 const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
-let root: Root;
-let host: HTMLElement;
+const { host, render, unmount } = mountPlace();
 /** The addresses that were asked, and what the server answers; null where it cannot. */
 let asked: URL[];
 let answer: ((address: URL) => LookFigures) | null;
@@ -50,13 +47,11 @@ function figures(address: URL, differences: Partial<LookFigures> = {}): LookFigu
 
 async function open(): Promise<void> {
   const client = new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } });
-  await act(async () => {
-    root.render(
-      <QueryClientProvider client={client}>
-        <AnalyticsTab />
-      </QueryClientProvider>,
-    );
-  });
+  await render(
+    <QueryClientProvider client={client}>
+      <AnalyticsTab />
+    </QueryClientProvider>,
+  );
 }
 
 /** Resolves when it is so; all that comes meanwhile is drawn. */
@@ -92,15 +87,9 @@ beforeEach(() => {
       ? Promise.reject(new TypeError('Failed to fetch'))
       : Promise.resolve(Response.json(answer(address)));
   });
-  host = document.createElement('div');
-  document.body.append(host);
-  root = createRoot(host);
 });
 afterEach(async () => {
-  await act(async () => {
-    root.unmount();
-  });
-  host.remove();
+  await unmount();
   vi.unstubAllGlobals();
 });
 

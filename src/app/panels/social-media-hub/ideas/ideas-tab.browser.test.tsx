@@ -1,5 +1,4 @@
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
 import { IDEAS } from '#content/ideas/ideas.ts';
@@ -8,22 +7,18 @@ import { toastStore } from '#app/kit/toast/toasts.ts';
 import { StudioProvider } from '#app/look/studio-context.tsx';
 import { currentLook } from '#studio/state/state.ts';
 import { createStudio } from '#studio/studio.ts';
+import { mountPlace } from '#tests/support/mounted.ts';
 import { IdeasTab } from './ideas-tab.tsx';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-let root: Root;
-let host: HTMLElement;
+const { host, render, unmount } = mountPlace();
 
 async function open() {
   const studio = createStudio(new FakeBrowser().environment);
-  await act(async () => {
-    root.render(
-      <StudioProvider studio={studio}>
-        <IdeasTab />
-      </StudioProvider>,
-    );
-  });
+  await render(
+    <StudioProvider studio={studio}>
+      <IdeasTab />
+    </StudioProvider>,
+  );
   return { studio, look: () => currentLook(studio.store.getState()) };
 }
 
@@ -54,15 +49,9 @@ async function choose(place: number, value: string): Promise<void> {
 
 beforeEach(() => {
   localStorage.clear();
-  host = document.createElement('div');
-  document.body.append(host);
-  root = createRoot(host);
 });
 afterEach(async () => {
-  await act(async () => {
-    root.unmount();
-  });
-  host.remove();
+  await unmount();
   localStorage.clear();
 });
 
@@ -114,7 +103,7 @@ describe('the ideas', () => {
     await press('Put on Oxblood');
     await act(async () => {
       studio.look.undo();
-      root.render(null);
+      await render(null);
     });
     await open();
     expect(said()).toContain('10 ideas');

@@ -1,5 +1,4 @@
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeLookCaption } from '#contracts/look-captions.ts';
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
@@ -9,16 +8,14 @@ import { toastStore } from '#app/kit/toast/toasts.ts';
 import { StudioProvider } from '#app/look/studio-context.tsx';
 import { createStudio } from '#studio/studio.ts';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
+import { mountPlace } from '#tests/support/mounted.ts';
 import { CaptionField } from './caption-field.tsx';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const WORDED = 'Hot Pink, and the playlist is on loud.';
 const OURS = 'Nothing special today, just a good face.';
 const FACTS = lookFacts(DEFAULT_LOOK, null, (product) => `Our ${product}`);
 
-let root: Root;
-let host: HTMLElement;
+const { host, render, unmount } = mountPlace();
 /** What the server was asked, and what it answers; null where it cannot be reached. */
 let asked: unknown[];
 let answer: { readonly caption: string | null } | null;
@@ -29,13 +26,11 @@ const modelSwitch = () => host.querySelector<HTMLElement>('[role="switch"]');
 /** Opens the field as a page that was loaded just now. */
 async function open(): Promise<void> {
   const studio = createStudio(new FakeBrowser().environment);
-  await act(async () => {
-    root.render(
-      <StudioProvider studio={studio}>
-        <CaptionField look={DEFAULT_LOOK} facts={FACTS} />
-      </StudioProvider>,
-    );
-  });
+  await render(
+    <StudioProvider studio={studio}>
+      <CaptionField look={DEFAULT_LOOK} facts={FACTS} />
+    </StudioProvider>,
+  );
 }
 
 async function write(): Promise<void> {
@@ -64,15 +59,9 @@ beforeEach(() => {
       : Promise.resolve(Response.json(answer));
   });
   accessStore.setState({ hasLanguageModel: true, languageModelName: 'Llama at home' });
-  host = document.createElement('div');
-  document.body.append(host);
-  root = createRoot(host);
 });
 afterEach(async () => {
-  await act(async () => {
-    root.unmount();
-  });
-  host.remove();
+  await unmount();
   sessionStorage.clear();
   accessStore.setState({ hasLanguageModel: false, languageModelName: null });
   toastStore.setState(toastStore.getInitialState());
@@ -123,6 +112,17 @@ describe('a caption', () => {
     await open();
     expect(caption()).toBe(WORDED);
     expect(modelSwitch()!.getAttribute('aria-checked')).toBe('true');
+  });
+
+  it('is our own again once the operator has another model, until that is switched on too', async () => {
+    await open();
+    await switchModel();
+    accessStore.setState({ languageModelName: 'A model far away' });
+    await open();
+    expect(modelSwitch()!.getAttribute('aria-checked')).toBe('false');
+    await write();
+    expect(asked).toEqual([]);
+    expect(caption()).toContain(OURS);
   });
 
   it('that was kept in a broken form is begun again', async () => {

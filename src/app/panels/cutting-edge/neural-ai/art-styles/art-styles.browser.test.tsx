@@ -1,5 +1,4 @@
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
 import { STATISTICS } from '#tests/studio/fake-mirror.ts';
@@ -10,26 +9,22 @@ import { StudioProvider } from '#app/look/studio-context.tsx';
 import { closePanel, panelStore } from '#app/person/navigation/open-panel.ts';
 import { currentLook } from '#studio/state/state.ts';
 import { createStudio } from '#studio/studio.ts';
+import { mountPlace } from '#tests/support/mounted.ts';
 import { ArtStylesSection } from './art-styles-section.tsx';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const GOLD = ART_STYLES.find(({ id }) => id === 'gold-leaf')!.makeupTransform;
 
-let root: Root;
-let host: HTMLElement;
+const { host, render, unmount } = mountPlace();
 
 async function open() {
   const browser = new FakeBrowser();
   const studio = createStudio(browser.environment);
   await studio.camera.start();
-  await act(async () => {
-    root.render(
-      <StudioProvider studio={studio}>
-        <ArtStylesSection />
-      </StudioProvider>,
-    );
-  });
+  await render(
+    <StudioProvider studio={studio}>
+      <ArtStylesSection />
+    </StudioProvider>,
+  );
   const passSteps = async (steps: number) => {
     for (let step = 0; step < steps; step += 1) await act(() => browser.pass(800));
   };
@@ -60,16 +55,10 @@ const pressKey = (key: string) =>
 
 beforeEach(() => {
   localStorage.clear();
-  host = document.createElement('div');
-  document.body.append(host);
-  root = createRoot(host);
   toastStore.setState(null, true);
 });
-afterEach(() => {
-  act(() => {
-    root.unmount();
-  });
-  host.remove();
+afterEach(async () => {
+  await unmount();
   closePanel();
 });
 
@@ -159,9 +148,7 @@ describe('an art style', () => {
     await press('Gold Leaf');
     await press('Transfer Style');
     await passSteps(2);
-    await act(async () => {
-      root.render(null);
-    });
+    await render(null);
     await passSteps(6);
     expect([look(), shown()]).toEqual([before, before]);
   });

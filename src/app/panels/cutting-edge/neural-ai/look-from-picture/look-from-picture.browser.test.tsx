@@ -1,5 +1,4 @@
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AppearanceReading } from '#domain/analysis/appearance/read-appearance.ts';
 import { DEFAULT_LOOK, type Look } from '#domain/makeup/look.ts';
@@ -11,9 +10,8 @@ import { currentLook } from '#studio/state/state.ts';
 import { createStudio } from '#studio/studio.ts';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
 import type { FakeMirror } from '#tests/studio/fake-mirror.ts';
+import { mountPlace } from '#tests/support/mounted.ts';
 import { LookFromPicture } from './look-from-picture.tsx';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const READ: Look = {
   v: 1,
@@ -39,8 +37,7 @@ const READING: AppearanceReading = {
 };
 const FACE = { left: 0.25, top: 0.2, width: 0.5, height: 0.5 };
 
-let root: Root;
-let host: HTMLElement;
+const { host, render, unmount } = mountPlace();
 
 async function open() {
   const browser = new FakeBrowser();
@@ -53,13 +50,11 @@ async function open() {
   await expect.poll(() => browser.mirror).not.toBeNull();
   const mirror = browser.mirror!;
   answer(mirror, { reading: READING, face: FACE });
-  await act(async () => {
-    root.render(
-      <StudioProvider studio={studio}>
-        <LookFromPicture />
-      </StudioProvider>,
-    );
-  });
+  await render(
+    <StudioProvider studio={studio}>
+      <LookFromPicture />
+    </StudioProvider>,
+  );
   return { studio, mirror, look: () => currentLook(studio.store.getState()) };
 }
 
@@ -120,17 +115,11 @@ async function shows(text: string): Promise<void> {
 
 beforeEach(() => {
   localStorage.clear();
-  host = document.createElement('div');
-  document.body.append(host);
-  root = createRoot(host);
   toastStore.setState(null, true);
 });
 
-afterEach(() => {
-  act(() => {
-    root.unmount();
-  });
-  host.remove();
+afterEach(async () => {
+  await unmount();
   closePanel();
 });
 
@@ -286,9 +275,7 @@ describe('a look from a picture', () => {
     const { studio } = await open();
     await choose(await pictureFile());
     await shows('Put On');
-    await act(async () => {
-      root.render(null);
-    });
+    await render(null);
     expect(studio.store.getState().shownLook).toBeNull();
   });
 
