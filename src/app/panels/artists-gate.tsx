@@ -3,7 +3,10 @@ import { Lock } from 'lucide-react';
 import { ARTISTS_GATE_WORDS, PRO_GATE_WORDS } from '#content/panel-words.ts';
 import { openInfo } from '#app/person/navigation/dialogs.ts';
 
-/** Stands before the artists' chat, which one can have without Pro and without an account, by the hour. */
+/**
+ * The gate in front of the artists' chat, which is also sold by the hour, without Pro and without an
+ * account.
+ */
 export function ArtistsGate() {
   return (
     <section className="pro-gate">

@@ -11,7 +11,10 @@ export interface PanelRow {
   readonly id: PanelId;
   readonly title: string;
   readonly room: RoomId;
-  /** What one must have to use it; others see the gate. Null where it is for everybody. */
+  /**
+   * The feature that is needed to use it; without it, people see the gate. Null where it is open to
+   * everybody.
+   */
   readonly feature: ProFeature | null;
   /** Whether it works on the picture in the mirror. */
   readonly needsCamera: boolean;
@@ -19,7 +22,7 @@ export interface PanelRow {
 }
 
 interface Panel {
-  /** False where nothing is said. */
+  /** False when left out. */
   readonly needsCamera?: boolean;
   readonly load: () => Promise<ComponentType<PanelProps>>;
 }
@@ -119,7 +122,10 @@ export function panelRow(id: PanelId): PanelRow {
   return { id, title, room: PANEL_ROOMS[id], feature: featureOfPanel(id), needsCamera, load };
 }
 
-/** The one panel of a room that has no other: the room is then that panel. Undefined of a room with several. */
+/**
+ * The only panel of a room with just one: opening the room opens that panel. Undefined for a room with
+ * several.
+ */
 export function onlyPanelOf(room: RoomId): PanelId | undefined {
   const [first, ...others] = panelsOf(room);
   return others.length === 0 ? first?.id : undefined;

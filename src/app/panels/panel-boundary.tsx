@@ -6,7 +6,7 @@ interface PanelBoundaryState {
   readonly broke: boolean;
 }
 
-/** Keeps what breaks in a panel inside of it: the mirror goes on. */
+/** Contains an error thrown in a panel, so that the mirror keeps running. */
 export class PanelBoundary extends Component<{ children: ReactNode }, PanelBoundaryState> {
   override state: PanelBoundaryState = { broke: false };
 

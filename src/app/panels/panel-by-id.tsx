@@ -7,7 +7,7 @@ interface PanelByIdProps extends Pick<PanelProps, 'part'> {
   readonly panel: PanelId;
 }
 
-/** What a panel shows, for a place that has a frame of its own. */
+/** The content of a panel, for a caller that brings its own frame. */
 export function PanelById({ panel, part }: PanelByIdProps) {
   return <PanelContent row={panelRow(panel)} part={part} />;
 }

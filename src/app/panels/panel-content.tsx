@@ -17,7 +17,10 @@ interface PanelContentProps {
   readonly part: string | null;
 }
 
-/** What a panel shows: itself, or the gate before it. This only chooses what is shown; the server decides what is answered. */
+/**
+ * The content of a panel, or the gate in front of it. This only chooses what is shown: the server decides
+ * what it answers.
+ */
 export function PanelContent({ row, part }: PanelContentProps) {
   useReportedUse(row.id);
   if (useFeature(row.feature) !== 'open') {

@@ -10,11 +10,11 @@ import { RoomList } from './room-list.tsx';
 import { RoomView } from './room-view.tsx';
 import { useEscape } from './use-escape.ts';
 
-/** What stands in the frame besides what is open; it does not scroll. */
+/** Extra parts of the frame around the open content; they do not scroll. */
 export interface FrameParts {
-  /** Beside the way back, in a panel. */
+  /** Beside the back button, which only panels have. */
   readonly ways?: ReactNode;
-  /** At its end. */
+  /** At the end of the frame. */
   readonly foot?: ReactNode;
 }
 
@@ -52,7 +52,9 @@ export function PanelFrame({ place: asked, ways, foot, onLeave }: PanelFrameProp
   );
 }
 
-/** A room with one card would only ask to be passed through. */
+/**
+ * Opens the panel itself for a room that has only one: a list of one card would only cost another press.
+ */
 function withoutHub(place: Place): Place {
   const panel = place.kind === 'room' ? onlyPanelOf(place.room) : undefined;
   return panel === undefined ? place : { kind: 'panel', panel, part: null };
@@ -69,7 +71,7 @@ function placeContent(place: Place): ReactNode {
   }
 }
 
-/** What is open; it takes the focus when it is opened. */
+/** The name of what is open; it takes the focus on opening. */
 function PlaceHeading({ place, ways }: { place: Place; ways: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -94,7 +96,7 @@ function PlaceHeading({ place, ways }: { place: Place; ways: ReactNode }) {
   );
 }
 
-/** Back to the panel's room; past it, where the room is nothing but this panel. */
+/** Leads back to the panel's room, or to the list of rooms where this is the room's only panel. */
 function WayBack({ room }: { room: RoomId }) {
   const isHub = onlyPanelOf(room) === undefined;
   const name = isHub ? ROOM_LABELS[room] : ROOMS_WORDS.rooms;

@@ -1,8 +1,8 @@
 let element: HTMLElement | null = null;
 
 /**
- * What the open panel is drawn into. It moves from one arrangement of the studio to the other, so that a phone which is
- * turned keeps what was found, typed and said in the panel.
+ * The element that the open panel is drawn into. It moves between the studio's layouts, so that a phone
+ * that is turned keeps what was found, typed and said in the panel.
  */
 export function panelElement(): HTMLElement {
   if (element === null) {
@@ -18,7 +18,7 @@ interface Scrolled {
   readonly top: number;
 }
 
-/** What of the panel is not at its beginning. */
+/** The panel's elements that are scrolled, with their offsets. */
 function scrolledParts(): readonly Scrolled[] {
   return [...panelElement().querySelectorAll('*')].flatMap((part): readonly Scrolled[] => {
     const { scrollLeft: left, scrollTop: top } = part;
@@ -26,10 +26,10 @@ function scrolledParts(): readonly Scrolled[] {
   });
 }
 
-/** What was scrolled when an arrangement went: an element that moves is at its beginning again. */
+/** The scroll offsets when a layout was removed, since moving an element in the document resets its own. */
 let scrolled: readonly Scrolled[] = [];
 
-/** Where an arrangement of the studio has the open panel. */
+/** The place of the open panel in one layout of the studio. */
 export function PanelPlace() {
   return (
     <div

@@ -8,7 +8,7 @@ interface ProGateProps {
   readonly title: string;
 }
 
-/** Stands before what one does not have. */
+/** The gate in front of a panel to which the person has no access. */
 export function ProGate({ title }: ProGateProps) {
   const goOn = useWayToPro();
   return (

@@ -3,7 +3,7 @@ import { ROOM_IDS, ROOM_LABELS } from '#content/rooms.ts';
 import { ROOM_ICONS } from './room-icons.ts';
 import { openRoom } from '#app/person/navigation/open-panel.ts';
 
-/** All rooms, for screens whose rail has no room. */
+/** All rooms, for screens too small for the rail. */
 export function RoomList() {
   return (
     <ul className="grid gap-2">

@@ -6,7 +6,7 @@ import { useAccess } from '#app/person/access/use-access.ts';
 import { panelsOf, type PanelRow } from './manifest.ts';
 import { openPanel } from '#app/person/navigation/open-panel.ts';
 
-/** What stands in a room: its panels, those behind a gate marked. */
+/** The content of a room: its panels, with a mark on those behind a gate. */
 export function RoomView({ room }: { room: RoomId }) {
   const { until } = useAccess();
   const isLocked = ({ feature }: PanelRow): boolean => feature !== null && !until.has(feature);

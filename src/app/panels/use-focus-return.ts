@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { closePanel } from '#app/person/navigation/open-panel.ts';
 
 /**
- * Remembers what had the focus when a panel was opened. What it returns closes the panel and gives
+ * Remembers what had the focus when a panel was opened. Returns a function that closes the panel and gives
  * the focus back.
  */
 export function useFocusReturn(): () => void {

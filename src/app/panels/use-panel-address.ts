@@ -5,7 +5,7 @@ function replaceFragment(fragment: string): void {
   history.replaceState(history.state, '', location.pathname + location.search + fragment);
 }
 
-/** Opens what the address names, and lets the address name what is open. */
+/** Keeps the address's fragment and what is open in step, in both directions. */
 export function usePanelAddress(): void {
   useEffect(() => {
     const read = (): void => {

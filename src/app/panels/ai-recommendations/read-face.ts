@@ -15,7 +15,10 @@ export interface ReadFaceOptions {
   readonly onProgress: (share: number) => void;
 }
 
-/** It did not work, with what is said of that; null where nothing better is known than to try again. */
+/**
+ * The reading failed. `failed` is what to tell the person; null where there is no better advice than to try
+ * again.
+ */
 export interface Failed {
   readonly failed: string | null;
 }
@@ -43,7 +46,10 @@ export function readOnDevice({ measures }: Pick<Studio, 'measures'>): ReadFace {
   };
 }
 
-/** Has the server read the face of a picture that was agreed to, and a model word the advice if one may. */
+/**
+ * Has the server read the face in a picture that the person agreed to send; a model, if given, words the
+ * advice.
+ */
 export function readOnServer(picture: PictureToSend, model: OperatorModel | null): ReadFace {
   return async ({ signal }) => {
     const answer = await readFaceOnServer(picture, signal, model);

@@ -1,4 +1,7 @@
-/** What is shown: of advice that was measured here, and of suggestions for anyone. Whatever gives the same can be shown, too. */
+/**
+ * What the panel shows, made from measured advice or from suggestions for anyone. Any other source that
+ * provides the same types can be shown, too.
+ */
 
 import { ADVICE_LANGUAGE, MISSING_WORDS, tipText, tipWords } from '#content/advice-words.ts';
 import type { Advice } from '#domain/advice/advice.ts';
@@ -28,7 +31,7 @@ import type { OperatorModel } from '#app/person/access/operator-model.ts';
 import type { Recommended } from '#app/look/measures/recommended.ts';
 import { UNIVERSAL_ADVICE, type UniversalChoice } from '#content/universal-advice.ts';
 
-/** A color in the tube, and on a bare place where that was measured. */
+/** A color in the tube, and on bare skin, lip or lid where that was measured. */
 export interface CardSwatch {
   readonly tube: HexColour;
   readonly onSkin: { readonly worn: HexColour; readonly bare: HexColour } | null;
@@ -58,9 +61,9 @@ export interface CardCategory {
   readonly category: Product;
   /** The best first. */
   readonly choices: readonly CardChoice[];
-  /** What was missing, by why it was. */
+  /** What was missing, grouped by reason. */
   readonly withheld: readonly ShownWithheld[];
-  /** Whether its first choice is put on with all others. */
+  /** Whether its first choice is among those that are put on all at once. */
   readonly isInAll: boolean;
 }
 
@@ -111,7 +114,7 @@ export function shownOf(recommended: Recommended): Shown {
   };
 }
 
-/** A tip in the words of a model, without what it rests on in front: that stands beside it. */
+/** A tip as worded by a model, without the basis in front of it, which is shown beside the tip. */
 function wordedTip(tip: Tip, wording: AdviceWording | null): string | null {
   const worded = wording?.tips.get(tipText(tip));
   if (worded === undefined) return null;

@@ -4,7 +4,7 @@ import type { WithheldReason } from '#domain/analysis/measurement.ts';
 
 interface UniversalNoteProps {
   readonly reason: WithheldReason | null;
-  /** What is said where there is no reason that was measured; null where nothing better is known. */
+  /** The advice to show where `reason` is null; null for the usual advice. */
   readonly said: string | null;
 }
 

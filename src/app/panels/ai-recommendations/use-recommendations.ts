@@ -17,7 +17,7 @@ import {
   useRecommended,
 } from '#app/look/measures/recommended.ts';
 
-/** A reading that takes longer will not come; in milliseconds. */
+/** A reading that takes longer than this, in milliseconds, is given up. */
 const TIMEOUT = 60_000;
 
 export interface Recommendations {
@@ -25,7 +25,9 @@ export interface Recommendations {
   readonly recommended: Recommended | null;
   /** How much of a reading is done, in [0, 1]; null while there is none. */
   readonly progress: number | null;
-  /** @param settle says how to read, and asks first where that needs an answer; null where it is not wanted */
+  /**
+   * @param settle resolves with how to read, after asking the person where needed; null where they decline
+   */
   readonly get: (settle: () => Promise<ReadFace | null>) => void;
   readonly cancel: () => void;
   /** Forgets what was said, so that the next reading is not compared with it. */
@@ -47,7 +49,8 @@ export function useRecommendations(): Recommendations {
     const run = new AbortController();
     running.current = run;
     try {
-      // Before anything is asked: a picture in which nothing is seen is not worth an answer.
+      // Checked before the person is asked anything: a picture too dark to see anything in is not worth a
+      // question.
       const read = (await isLit(studio, run.signal)) ? await settle() : null;
       if (read !== null && !run.signal.aborted) await readWith(read, run);
     } finally {
@@ -89,7 +92,10 @@ export function useRecommendations(): Recommendations {
   };
 }
 
-/** Whether there is a picture in which something is seen, asked in the specified order; said by a toast where not. */
+/**
+ * Whether there is a picture bright enough to see something in. Checked in the specified order; a toast
+ * says why not.
+ */
 async function isLit(studio: Studio, signal: AbortSignal): Promise<boolean> {
   const { cameraNotAvailable, canvasError, noVideoAvailable } = RECOMMENDATIONS_TOASTS;
   const lit = await studio.measures.litShare(signal);
@@ -111,7 +117,7 @@ async function recommendationsFor(read: ReadFace, options: ReadFaceOptions): Pro
   const advised = adviseAgain(last, found.reading, SHADE_LIBRARY);
   if (isWithheld(advised)) return { kind: 'universal', reason: advised.withheld };
   const { place, wording } = found;
-  // What stands was read where it was read; a model may have worded it since.
+  // Advice that is kept keeps the place of its own reading; only its wording by a model may be newer.
   return last !== null && advised.isKept
     ? { ...last, ...advised, wording: joinedWording(last.wording, wording) }
     : { kind: 'measured', ...advised, place, wording };

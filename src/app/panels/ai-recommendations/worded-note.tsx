@@ -10,7 +10,7 @@ interface WordedNoteProps {
   readonly ours: string;
 }
 
-/** Says whose words those above are; ours are one press away. */
+/** Says which model worded the text above; our own words are one press away. */
 export function WordedNote({ model, title, ours }: WordedNoteProps) {
   return (
     <details className="worded-note">

@@ -1,4 +1,4 @@
-/** The id of the button that leads to an artist: the keyboard comes back to it. */
+/** The id of the button that opens an artist's chat: the focus returns to it. */
 export function artistButtonId(id: string): string {
   return `artist-${id}`;
 }

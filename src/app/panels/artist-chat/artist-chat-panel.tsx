@@ -17,7 +17,7 @@ import { begunStore, readBegun } from './conversations.ts';
 export function ArtistChatPanel({ part }: Pick<PanelProps, 'part'>) {
   const artist = AI_ARTISTS.find(({ id }) => id === part);
   const begun = useStore(begunStore);
-  // When the window is closed, too: something may have been said in it.
+  // Also reads when the window closes, since something may have been said in it.
   useEffect(readBegun, [part]);
   return (
     <>

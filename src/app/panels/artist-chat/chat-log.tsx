@@ -62,7 +62,7 @@ function stateOf({ id, sofar, reply, problem, before }: Exchange): string {
   return [id, sofar.length, reply === null, problem, before === null].join(' ');
 }
 
-/** The end of the conversation; a new one comes with whatever is new, and brings it into view. */
+/** Marks the end of the conversation. Mounted anew for each change, it scrolls the change into view. */
 function Newest() {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -41,7 +41,7 @@ function open(before: Conversation = EMPTY): ArtistConversation {
   });
 }
 
-/** Lets everything run on that waits for nothing but a turn. */
+/** Lets everything proceed that only waits for a turn of the event loop. */
 async function settle(): Promise<void> {
   await new Promise((resolve) => {
     setTimeout(resolve);
@@ -92,7 +92,7 @@ describe('a message', () => {
     expect(chat.store.getState().draft).toBe('two');
   });
 
-  test('that a press asks leaves what is written as it is', () => {
+  test('that is sent by a press leaves the draft as it is', () => {
     chat.write('half a thought');
     void chat.send('Best red for me?');
     expect(chat.store.getState().draft).toBe('half a thought');
@@ -143,7 +143,7 @@ describe('a reply', () => {
     expect(chat.store.getState().exchanges.at(-1)).toMatchObject({ problem: null });
   });
 
-  test('that may no longer come gives the message back to the field', async () => {
+  test('that is no longer allowed gives the message back to the field', async () => {
     void chat.send('Which red?');
     chat.write('and which pink?');
     asked[0]?.fail('ended');
@@ -163,7 +163,7 @@ describe('what is kept', () => {
     expect(again.store.getState()).toEqual(chat.store.getState());
   });
 
-  test('of a reply that was under way is the message, to be sent again', () => {
+  test('is the message alone where a reply was under way, to be sent again', () => {
     void chat.send('Which red?');
     const again = open(kept.at(-1));
     expect(again.store.getState().exchanges[0]).toMatchObject({

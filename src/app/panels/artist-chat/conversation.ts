@@ -63,7 +63,7 @@ export function isPending({ exchanges }: Conversation): boolean {
   return last !== undefined && last.reply === null && last.problem === null;
 }
 
-/** The turns that an artist is told of: those that were answered, the last ones. */
+/** The turns that are sent to an artist: the last ones among those that were answered. */
 export function historyOf(exchanges: readonly Exchange[]): readonly Turn[] {
   return exchanges
     .flatMap(({ message, reply }) =>
@@ -80,7 +80,9 @@ export function historyOf(exchanges: readonly Exchange[]): readonly Turn[] {
     .slice(-TURNS_READ);
 }
 
-/** What is left of a conversation that was kept: a reply that was under way when the page went is no longer. */
+/**
+ * A kept conversation as it goes on: a reply that was under way when the page was left counts as failed.
+ */
 export function resumed(kept: Conversation): Conversation {
   return {
     ...kept,
@@ -136,7 +138,7 @@ export function createConversation(
       update(id, { problem, sofar: '' });
       return;
     }
-    // It is written again when the chat opens again.
+    // The message goes back into the draft, and is there when the chat opens again.
     store.setState({
       draft: [message, draft].filter((text) => text.trim() !== '').join('\n'),
       exchanges: exchanges.filter((each) => each.id !== id),

@@ -36,7 +36,7 @@ function problemOf(failure: unknown): ChatProblem {
   if (code === 'offline') return navigator.onLine ? 'trouble' : 'offline';
   if (code === 'too_many_requests') return 'too-many';
   if (code !== 'signed_out' && code !== 'pro_required') return 'trouble';
-  // What may be used is read again: the chat closes itself, and says why.
+  // Reads again what the person may use; the chat then closes itself, and says why.
   void currentAccess.refresh();
   return 'ended';
 }

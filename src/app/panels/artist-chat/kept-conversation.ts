@@ -1,4 +1,4 @@
-/** What of a conversation outlives a reload: all of it, until the tab is closed. */
+/** Keeps a whole conversation across reloads, until the tab is closed. */
 
 import { z } from 'zod/mini';
 import { chatWithArtist } from '#contracts/makeup-artist-chat.ts';

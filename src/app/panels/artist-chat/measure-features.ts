@@ -17,7 +17,9 @@ export interface MeasuringOptions {
   readonly onProgress: (share: number) => void;
 }
 
-/** What can be shared of the face in the mirror, or what is said of why there is nothing. Never rejects. */
+/**
+ * What can be shared of the face in the mirror, or the words that say why there is nothing. Never rejects.
+ */
 export async function measureFeatures(
   { measures }: Pick<Studio, 'measures'>,
   { signal, onProgress }: MeasuringOptions,

@@ -113,7 +113,7 @@ export function MessageForm({
   );
 }
 
-/** Said and asked before a browser that cannot understand speech by itself starts to listen. */
+/** Informs and asks the person before listening in a browser that cannot recognize speech on the device. */
 function SendsAudio({ input }: { input: VoiceInput }) {
   return (
     <section className="artist-chat-consent" role="alert">

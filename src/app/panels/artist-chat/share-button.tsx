@@ -4,7 +4,7 @@ import { fillIn } from '#content/fill-in.ts';
 import { SHARING_WORDS } from '#content/panels/artist-sharing-words.ts';
 import type { SharingControl } from './use-sharing.ts';
 
-/** Where the keyboard comes back to when the sheet is closed. */
+/** Where the focus returns to when the sheet is closed. */
 export const SHARE_BUTTON_ID = 'artist-chat-share';
 
 /** Quiet until something is shared; then it says so as long as it is. */

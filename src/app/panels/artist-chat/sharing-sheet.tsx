@@ -73,7 +73,7 @@ export function SharingSheet({ artist, control }: SharingSheetProps) {
   );
 }
 
-/** Has the keyboard from the start: what is new in the sheet is read from its beginning. */
+/** Takes the focus when it appears, so that screen readers read each new step from its beginning. */
 function Title({ id, text }: { id: string; text: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { applyPatch } from '#domain/makeup/patch.ts';
 import { isWorn } from './is-worn.ts';
 import { suggestionRows } from './suggestion-rows.ts';
 
-test('a new shade stands beside the one that it takes the place of', () => {
+test('a new shade stands beside the one that it replaces', () => {
   const patch = { lipstick: { color: '#b3203f', opacity: 90, finish: 'matte' } } as const;
   expect(suggestionRows(DEFAULT_LOOK, patch)).toEqual([
     {
@@ -26,12 +26,12 @@ test('the same shade is called lighter or stronger', () => {
   ]);
 });
 
-test('a shade of nobody’s list is called by its color', () => {
+test('a shade that is on no list is named by its color', () => {
   const [row] = suggestionRows(DEFAULT_LOOK, { eyeliner: { color: '#1c5a2e' } });
   expect(row?.name).toBe('Dark green');
 });
 
-test('what is not worn has nothing to take the place of', () => {
+test('a product that is not worn has no shade to replace', () => {
   const bare = applyPatch(DEFAULT_LOOK, { lipstick: { opacity: 0 } });
   expect(suggestionRows(bare, { lipstick: { color: '#b3203f' } })[0]?.from).toBeNull();
 });

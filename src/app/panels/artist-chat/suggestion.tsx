@@ -27,7 +27,10 @@ interface SuggestionProps {
   readonly onTriedOn: (before: LookPatch | null) => void;
 }
 
-/** What an artist would change: what was stands beneath what is proposed. */
+/**
+ * What an artist would change, row by row: the shade so far before the proposed one, the old opacity
+ * beneath the new.
+ */
 export function Suggestion({ name, patch, before, onTriedOn }: SuggestionProps) {
   const studio = useStudio();
   const look = useStudioState(currentLook);
@@ -98,7 +101,7 @@ export function Suggestion({ name, patch, before, onTriedOn }: SuggestionProps) 
   );
 }
 
-/** The part of a suggestion that was tried on: what takes it off names the same products. */
+/** The part of a suggestion that was tried on: its products are those of the patch that takes it off. */
 function namedLike(patch: LookPatch, before: LookPatch): LookPatch {
   return patchedProducts(before).reduce<LookPatch>((named, product) => {
     const change = patch[product];

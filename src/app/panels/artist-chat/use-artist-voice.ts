@@ -22,7 +22,7 @@ function mannerOf({ gender }: AiArtist): SpeakingManner {
   return { rate: 0.9, pitch: gender === 'male' ? 0.8 : 1.2, volume: 1 };
 }
 
-/** Reads an artist's replies aloud while that is wished, by voices of the device alone. */
+/** Reads an artist's replies aloud while that is switched on, only with voices of the device. */
 export function useArtistVoice(artist: AiArtist, { store }: ArtistConversation): ArtistVoice {
   const [isOn, setIsOn] = useState(false);
   const [note, setNote] = useState<string | null>(null);

@@ -26,7 +26,7 @@ export interface SharingControl {
   readonly open: () => void;
   readonly close: () => void;
   readonly measure: () => void;
-  /** Shares what was found, with the model that may know it, if one may. */
+  /** Shares what was found. `model` is the one that may know it, too; null where none may. */
   readonly agree: (found: MeasuredFeatures, model: OperatorModel | null) => void;
   readonly stop: () => void;
 }

@@ -20,7 +20,7 @@ export interface VoiceInput {
   readonly note: string | null;
 }
 
-/** Turns what is said into what is written; it is sent by the person, who can see it first. */
+/** Turns speech into the draft, which the person sees before sending it. */
 export function useVoiceInput(
   { store, write }: ArtistConversation,
   field: RefObject<HTMLTextAreaElement | null>,

@@ -85,7 +85,7 @@ describe('an analysis', () => {
     expect(state().strokePressure).toBeCloseTo(40);
   });
 
-  it('remembers it of all of a stroke that is longer than tips look back', () => {
+  it('remembers it over the whole of a stroke that is longer than tips look back', () => {
     const { session, state } = started();
     session.down(sample({ pointerType: 'pen', pressure: 0.3 }), PAINT);
     session.age(12_000);
@@ -126,9 +126,9 @@ describe('tips', () => {
     expect(state().tips).toEqual([]);
   });
 
-  it('count a stroke of more than 10 seconds by its last 10, while it is painted, too', () => {
+  it('judge a stroke of more than 10 seconds by its last 10, even while it is being painted', () => {
     const { session, state } = started();
-    // Five seconds in haste, then ten at ease: each second is looked at, as the panel does.
+    // Five seconds in haste, then eleven at ease; aged once a second, as the panel does.
     session.down(sample(), PAINT);
     session.move(way(40, 300));
     session.age(6_000);

@@ -1,4 +1,7 @@
-/** The analysis: what the brush does now, and what its strokes of the last seconds say. Knows no page. */
+/**
+ * The analysis: what the brush does now, and what its strokes of the last seconds say. Independent of the
+ * page.
+ */
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { BrushArea } from '#domain/brush/brush-area.ts';
@@ -38,7 +41,7 @@ export interface BrushState {
   readonly isOn: boolean;
   readonly reading: BrushReading | null;
   readonly area: BrushArea | null;
-  /** Degrees by which a pen leans; null for what has no angle to tell. */
+  /** Degrees by which a pen leans; null for pointers that report no angle. */
   readonly lean: number | null;
   readonly tips: readonly BrushTip[];
   /** Mean pressure of the last stroke, in percent; null before the first. */

@@ -157,7 +157,7 @@ function newContext(): Context | null {
   return context;
 }
 
-/** A canvas takes colors that are not multiplied by how much they cover. */
+/** Divides by the alpha: the layer is premultiplied, but the image data of a canvas is not. */
 function putPigment(context: Context, { data }: PaintLayer, places: Float32Array): void {
   const { width, height } = CHART_SIZE;
   const picture = context.createImageData(width, height);

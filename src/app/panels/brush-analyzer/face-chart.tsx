@@ -38,7 +38,7 @@ interface FaceChartProps {
   readonly paint: Paint;
 }
 
-/** The face on paper, to paint on by pointer or by keys. It is turned as the mirror is. */
+/** The face on paper, to paint on by pointer or by keys. It is mirrored whenever the mirror is. */
 export function FaceChart({ session, surface, paint }: FaceChartProps) {
   const element = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -90,7 +90,7 @@ export function FaceChart({ session, surface, paint }: FaceChartProps) {
         data-mirrored={mirrored}
         data-down={isDown}
         style={style}
-        // Arrow keys are the brush's in here, and no screen reader's.
+        // In here, arrow keys move the brush instead of a screen reader's cursor.
         role="application"
         aria-label={BRUSH_WORDS.chart}
       >

@@ -31,7 +31,7 @@ export function MirrorSurface(props: MirrorSurfaceProps) {
   );
 }
 
-/** The pressure at which the ring around the pointer is drawn. */
+/** The pressure for which the ring around the pointer is sized. */
 const MIDDLE_PRESSURE = 0.5;
 const WHEEL = 0.0018;
 
@@ -56,7 +56,7 @@ function PaintedMirror({ session, surface, paint }: MirrorSurfaceProps) {
       }),
     [studio],
   );
-  // Only a photo can be looked at closely: two fingers and the wheel do there what they do without a brush.
+  // Only a photo can be zoomed: there, two fingers and the wheel do what they do without a brush.
   const isPhoto = source === 'photo';
   useEffect(() => {
     let isWanted = isPhoto;

@@ -8,7 +8,7 @@ import {
 import { areaTitle } from './area-title.ts';
 import type { BrushSession } from './brush-session.ts';
 
-/** The speed at which its meter is full: there the pressure that follows from it is at its least. */
+/** The speed at which its meter is full: there the pressure derived from it reaches its minimum. */
 const FULL_SPEED = 45;
 
 /** What the brush does now. */

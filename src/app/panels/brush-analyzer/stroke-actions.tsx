@@ -12,7 +12,7 @@ interface StrokesProps {
 /** How strokes come off again. */
 export function StrokeActions({ painting }: StrokesProps) {
   const { strokes, takenOff } = useStore(painting.store);
-  // What is off for a while comes back whole.
+  // Strokes that are off for a while must come back complete, so none can be taken away meanwhile.
   const isBare = useAreStrokesOff() || strokes.length === 0;
   const undo = takenOff === null ? BRUSH_WORDS.undo : BRUSH_WORDS.bringBack;
   const Icon = takenOff === null ? Undo2 : RotateCcw;

@@ -4,7 +4,7 @@ import { BRUSH_WORDS, TIP_WORDS } from '#content/panels/brush-analyzer-words.ts'
 import { repeat } from '#studio/browser/timers.ts';
 import type { BrushSession } from './brush-session.ts';
 
-/** Milliseconds between two looks at whether a stroke is too old for tips. */
+/** Milliseconds between two checks for strokes that are too old for tips. */
 const LOOK_AGAIN = 1_000;
 
 /** At most three tips from the strokes of the last 10 seconds. */

@@ -18,14 +18,14 @@ interface BrushOptions {
   readonly session: BrushSession;
   readonly paint: Paint;
   readonly placeAt: (x: number, y: number) => FacePlace | null;
-  /** The pointer is here, or gone. */
+  /** Called with the pointer's place, or null once it has left. */
   readonly onPointer?: (at: PagePoint | null) => void;
   readonly onTwoFingers?: (fingers: TwoFingers) => void;
 }
 
 /**
- * Makes an element a surface to paint on. One pointer paints; a second finger takes its stroke back, and none paints
- * before all have left. A gesture that the system takes over takes its stroke back, too.
+ * Makes an element a surface to paint on. One pointer paints. A second finger takes back its stroke, and no
+ * finger paints until all have left. A gesture that the system takes over takes its stroke back, too.
  */
 export function useBrush(surface: RefObject<HTMLElement | null>, options: BrushOptions): void {
   const latest = useRef(options);
@@ -74,7 +74,7 @@ export function useBrush(surface: RefObject<HTMLElement | null>, options: BrushO
         }
         return;
       }
-      // A pen tells more often than a page is drawn: what it told since then comes with the event.
+      // A pen reports more often than a page is drawn: what it reported since then comes with the event.
       // Missing on insecure pages and in older Safari, although the type says otherwise.
       const told = 'getCoalescedEvents' in event ? event.getCoalescedEvents() : [];
       session.move((told.length > 0 ? told : [event]).map(sampleOf));

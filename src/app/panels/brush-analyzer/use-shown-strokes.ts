@@ -12,7 +12,10 @@ export function useShownStrokes(): readonly PaintedStroke[] {
   });
 }
 
-/** Whether strokes are off the face while one's own skin is looked at; the next one is the first on it. */
+/**
+ * Whether the strokes are off the face while one's own skin is looked at; the next stroke starts on a bare
+ * face.
+ */
 export function useAreStrokesOff(): boolean {
   return useStudioState(({ suspended }) => suspended.includes('strokes'));
 }

@@ -59,7 +59,7 @@ function ArtistCard({ artist }: { artist: SampleArtist }) {
   );
 }
 
-/** A plain link, which nothing can block: what is recorded of it is sent on the side. */
+/** A plain link, which no popup blocker stops; the click is recorded by a separate call. */
 function BookingLink({ artist }: { artist: SampleArtist }) {
   const [opening, setOpening] = useState(false);
   return (

@@ -23,7 +23,7 @@ function gainName(gain: Gain): string {
 /** More would hide the panel. */
 const MOST_SHOWN = 5;
 
-/** What was gained just now; it goes by itself. */
+/** What was gained just now; the messages disappear by themselves. */
 export function GainMessages() {
   const gains = useStore(gainStore).slice(-MOST_SHOWN);
   return (

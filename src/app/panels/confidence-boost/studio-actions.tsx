@@ -6,7 +6,7 @@ import type { Look } from '#domain/makeup/look.ts';
 import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
 import { currentLook } from '#studio/state/state.ts';
 
-/** The quick look after the one that is worn; the first where it is none of them. */
+/** The quick look after the one that is worn; the first one where no quick look is worn. */
 function nextQuickLook(worn: Look) {
   const place = QUICK_LOOKS.findIndex(({ look }) => sameMakeup(look, worn));
   return QUICK_LOOKS[(place + 1) % QUICK_LOOKS.length];

@@ -3,7 +3,7 @@ import { weekOf } from '#domain/gamification/week.ts';
 import { BarChart } from '#app/kit/charts/chart.tsx';
 import { useProgress } from './use-progress.ts';
 
-// A calendar day is the same day everywhere.
+// Calendar days have no time zone, so they are parsed and formatted in UTC.
 const WHOLE = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
   month: 'long',
@@ -12,7 +12,7 @@ const WHOLE = new Intl.DateTimeFormat('en-US', {
 });
 const SHORT = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
 
-/** What each of the last seven days brought; nothing before there is anything. */
+/** The XP of each of the last seven days; shows nothing before the first XP. */
 export function WeekChart() {
   const { ledger, standing, today } = useProgress();
   if (standing.xp === 0) return null;

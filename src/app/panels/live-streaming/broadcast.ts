@@ -90,13 +90,13 @@ export interface Broadcast {
   readonly switchCaptions: (isOn: boolean) => Promise<void>;
 }
 
-/** A look as it is sent: a list of three that may be changed. */
+/** A look as it is sent: the body's type asks for a mutable list of three colors. */
 function sent(look: Look): BodyInputOf<typeof wearInLiveStream>['look'] {
   const [lid, crease, outer] = look.eyeshadow.colors;
   return { ...look, eyeshadow: { ...look.eyeshadow, colors: [lid, crease, outer] } };
 }
 
-/** A slider that is dragged is told when it rests, or so often. */
+/** While a slider is dragged, the look is sent at most this often. */
 const LOOK_REST_MS = 300;
 const MINUTE_MS = 60_000;
 

@@ -33,7 +33,7 @@ function open(place: Listening = 'on-device') {
 const said = (transcript: string): Heard => [{ transcript, confidence: 0.9 }];
 
 describe('captions', () => {
-  it('are told sentence by sentence, of what the device itself understood', async () => {
+  it('are sent sentence by sentence, from what the device itself understood', async () => {
     const { captions, told, asked } = open();
     captions.setMicrophone(true);
     expect(await captions.turnOn()).toBe(true);
@@ -78,7 +78,7 @@ describe('captions', () => {
     expect([phase(), asked.length]).toEqual([place, 0]);
   });
 
-  it('go on after silence, and end with a word where listening fails', async () => {
+  it('go on after silence, and end with a message where listening fails', async () => {
     const { captions, asked, phase } = open();
     captions.setMicrophone(true);
     await captions.turnOn();

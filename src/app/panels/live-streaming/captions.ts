@@ -8,7 +8,7 @@ import { SpeechFailure } from '#app/speech/speech-failure.ts';
 export interface CaptionsState {
   /** `waiting` is for the microphone; the last three say why there are none. */
   readonly phase: 'off' | 'waiting' | 'listening' | 'not-supported' | 'sends-audio' | 'failed';
-  /** The last one that was told. */
+  /** The last caption that was sent. */
   readonly text: string;
 }
 
@@ -31,7 +31,7 @@ export interface Captions {
 }
 
 const OFF: CaptionsState = { phase: 'off', text: '' };
-/** While a sentence goes on, it is told so often. */
+/** How often an unfinished sentence is sent. */
 const TELL_EVERY_MS = 1000;
 /** Before listening again when nothing was said. */
 const REST_MS = 300;

@@ -4,8 +4,8 @@ import { OnAirDot } from '#app/look/live/on-air-dot.tsx';
 import { IntoMirrorPlace } from '#app/look/mirror-places.tsx';
 
 /**
- * Says on the mirror what others see of it, for as long as they do: whatever panel is open, or none. What the mirror says of
- * privacy is not true meanwhile. Returns what ends it.
+ * Says on the mirror what others see of it, for as long as they do, whether or not a panel is open. The
+ * mirror's own note on privacy does not hold meanwhile. Returns a function that takes the sign down.
  */
 export function showLiveSign(hasPicture: boolean): () => void {
   const root = createRoot(document.createElement('div'));

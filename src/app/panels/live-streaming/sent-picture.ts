@@ -74,7 +74,7 @@ export function createSentPicture({ picture, iceServers, onState }: SentPictureN
         iceServers,
         prepare: (peer) => prepare(peer, quality),
         onState: (state) => {
-          // One that was closed for another says so later.
+          // A connection that was replaced reports its closing later.
           if (isCurrent) onState(state);
         },
       });

@@ -9,7 +9,7 @@ interface FiguresOfSessionProps {
   readonly isOver?: boolean;
 }
 
-/** More minutes than that are not drawn: the last ones are. */
+/** At most this many minutes are drawn: the last ones. */
 const MOST_MINUTES = 60;
 const SECONDS = 1000;
 

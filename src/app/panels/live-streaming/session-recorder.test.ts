@@ -77,7 +77,7 @@ describe('a recording of a live session', () => {
     expect(recorder.store.getState().recorded).toBeNull();
   });
 
-  it('shows and tells no more than what is sent', async () => {
+  it('records no picture and no sound beyond what is sent', async () => {
     const { recorder, played, video } = open();
     const microphone = {} as MediaStreamTrack;
     recorder.setCamera(false);
@@ -99,7 +99,7 @@ describe('a recording of a live session', () => {
     expect(played.isPaused).toBe(false);
   });
 
-  it('ends by itself when it is as long as can be held, and is there', async () => {
+  it('ends by itself when it is as large as can be held, and is kept', async () => {
     const { recorder, played } = open();
     await recorder.start();
     const huge = Object.defineProperty(new Blob(['x']), 'size', { value: MOST_RECORDED });

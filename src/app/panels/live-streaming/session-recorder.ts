@@ -4,10 +4,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Film, startFilm } from '#app/look/film/film-recorder.ts';
 import type { SoundDesk } from './sound-desk.ts';
 
-/** It is held by the browser until it is saved: no more than this, in bytes. */
+/** The largest recording, in bytes: the browser holds it until it is saved. */
 export const MOST_RECORDED = 1_000_000_000;
 
-/** Whole megabytes; the first is told as one. */
+/** Whole megabytes, at least 1. */
 export function megabytesOf(bytes: number): number {
   return Math.max(1, Math.round(bytes / 1_000_000));
 }

@@ -12,7 +12,7 @@ export interface SessionWishes {
   readonly hasPicture: boolean;
 }
 
-/** As long as nothing was chosen: nobody finds it without its link. */
+/** The defaults: nobody finds the session without its link. */
 export const FIRST_WISHES: SessionWishes = {
   title: '',
   audience: 'link',

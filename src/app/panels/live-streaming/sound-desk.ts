@@ -12,7 +12,7 @@ export function openSoundDesk(): SoundDesk | null {
   if (!('AudioContext' in globalThis)) return null;
   const context = new AudioContext();
   const out = context.createMediaStreamDestination();
-  // A recorder waits for sound before it begins: silence is some, too.
+  // A recorder waits for sound before it begins; silence counts as sound, too.
   const silence = context.createConstantSource();
   silence.offset.value = 0;
   silence.connect(out);

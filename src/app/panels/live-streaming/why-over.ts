@@ -4,8 +4,8 @@ import { ApiProblem } from '#app/kit/api/api-problem.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
 
 /**
- * Why a session of this account is over, asked where a sign of life was refused: that may come before the news of it. Null
- * where it is not over, as after a call that did not come through.
+ * Why a session of this account is over. Asked when a sign of life was refused, since the refusal may come
+ * before the news of the end. Null where it is not over, as after a call that did not get through.
  */
 export async function whyOver(id: string, refusal: unknown): Promise<EndReason | null> {
   const isOver = refusal instanceof ApiProblem && [401, 403, 404].includes(refusal.status);

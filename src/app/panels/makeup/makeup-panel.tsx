@@ -7,7 +7,10 @@ import { SwatchChoice } from './swatch-choice.tsx';
 import { ToolButtons } from './tool-buttons.tsx';
 import { WheelSection } from './wheel-section.tsx';
 
-/** Everything that dresses the face, in one place; as a tab of the look, what that does not have yet. */
+/**
+ * Everything for making up the face, in one place. As the tab `tools` of the look's panel, it leaves out
+ * what that panel already has.
+ */
 export function MakeupPanel({ part }: PanelProps) {
   const isWhole = part !== 'tools';
   return (

@@ -19,7 +19,7 @@ describe('the tools', () => {
     ]);
   });
 
-  it('that lead to a tab of Social & Community lead to one that is there', () => {
+  it('lead only to tabs of Social & Community that exist', () => {
     const parts = TOOLS.flatMap(({ action }) =>
       action.kind === 'open' && action.panel === 'community' ? [action.part] : [],
     );

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Leads back to where one was: what lies over a tab begins at its top, and once it is closed the tab is scrolled as it
- * was, with the focus on what had opened it.
+ * Leads back to where the person was. A view over a tab begins at its top; once it is closed, the tab is
+ * scrolled as before, and the focus is on what had opened the view.
  */
 export function useReturn(panel: RefObject<HTMLElement | null>, isOver: boolean): void {
   const scrolled = useRef(0);

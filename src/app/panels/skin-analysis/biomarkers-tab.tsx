@@ -116,8 +116,8 @@ interface ShownBiomarker {
 }
 
 /**
- * What shows most, each measure at most three times, so that one does not fill the list. Colors of skin are left
- * to their zones: none is better than another.
+ * What stands out most, each measure at most three times, so that none fills the list. Colors of skin are
+ * shown only by zone, since none is better than another.
  */
 function plainestOf(biomarkers: readonly Biomarker[]): readonly ShownBiomarker[] {
   const counts = new Map<string, number>();

@@ -101,7 +101,7 @@ function isLight(color: string): boolean {
   return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue) > 0.18;
 }
 
-/** Hues of skin that the scale ends at, in degrees. */
+/** Hues of skin at both ends of the scale, in degrees. */
 const SCALE = [35, 78] as const;
 
 function UndertoneScale({ colors: { hue, undertone } }: { colors: ColourAnalysis }) {
@@ -149,7 +149,7 @@ interface ShadesTitleProps extends Wanting {
   readonly shades: readonly NamedColour[];
 }
 
-/** What a row of shades is for; one way to the shop for all of them, which there lie beside each other. */
+/** What a row of shades is for, with one link to the shop, which shows all of them side by side. */
 function ShadesTitle({ title, product, shades, areAlternatives }: ShadesTitleProps) {
   return (
     <div className="season-title">

@@ -17,7 +17,7 @@ const DIGITS: Readonly<Partial<Record<SkinMeasure, number>>> = {
   pores: 0,
 };
 
-/** Told against the person's own median, so that the sign matters. */
+/** Measured relative to the person's own median, so that the sign matters. */
 const SIGNED: ReadonlySet<SkinMeasure> = new Set<SkinMeasure>([
   'redness',
   'melanin',

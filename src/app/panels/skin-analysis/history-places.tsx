@@ -26,7 +26,7 @@ export function HistoryPlaces({ state, report }: HistoryPlacesProps) {
   const close = (): void => {
     setAsked(null);
   };
-  // To leave the account, it must be reached.
+  // Leaving the account takes a connection to the server.
   const isBound = choice === 'account' && !isOnline;
 
   function choose(to: HistoryChoice): void {

@@ -45,7 +45,7 @@ export function AgreeDialog({ count, onClose, onAgree }: AgreeDialogProps) {
 }
 
 interface LeaveDialogProps {
-  /** Whether this device is to keep it from then on. */
+  /** Whether the numbers can be moved to this device, which is to keep them from then on. */
   readonly canBring: boolean;
   readonly onClose: () => void;
   readonly onLeave: (bring: boolean) => Promise<void>;

@@ -9,10 +9,10 @@ interface LightReportProps {
   readonly pixelsPerMillimetre: number;
 }
 
-/** Points from which a part is as good as the gates of the light ask for. */
+/** Points from which a part of the light meets its quality gate. */
 const GOOD_POINTS = 75;
 
-/** Pixels for a millimeter that pores and fine lines need. */
+/** Pixels per millimeter that measuring pores and fine lines needs. */
 const FINE = 3;
 
 /** The light's grade and its parts, with how much detail the picture has. */

@@ -11,7 +11,7 @@ import {
 
 const BOX = { width: 1000, height: 700 };
 
-/** A face whose cheekbones are so far apart, in the middle of a picture as large as the box. */
+/** A face whose cheekbones are `faceWidth` pixels apart, in the middle of a picture as large as the box. */
 function projection(faceWidth: number, mirrored = false): Projection {
   const landmarks = new Float32Array(478 * 3);
   for (let at = 0; at < 478; at += 1) landmarks.set([500 + ((at * 37) % 90) - 45, 350], 3 * at);
@@ -34,7 +34,7 @@ describe('the map of a face', () => {
     }
   });
 
-  it('turns over with the mirror', () => {
+  it('is mirrored with the mirror', () => {
     const [plain, turned] = [projection(300), projection(300, true)].map(
       (each) => middleOf(outlineOf(each, 'chin')).x,
     );

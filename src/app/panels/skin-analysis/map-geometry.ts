@@ -72,14 +72,16 @@ export const NOTE = { width: 190, height: 52, away: 30, apart: 62, rim: 16 } as 
 export interface PlacedNote {
   /** Its upper left corner; null where there is no room beside the face. */
   readonly corner: Point | null;
-  /** Where its line begins, at the side that looks to the face. */
+  /** The side of the face on which it stands; its line begins at the edge towards the face. */
   readonly side: 'left' | 'right';
 }
 
 /** Zones this near to the middle, as a share of the face's width, may be noted on either side. */
 const MIDDLE = 0.08;
 
-/** Nothing is written over what stands at the upper and the lower rim of the mirror; in CSS pixels. */
+/**
+ * Heights kept free of notes at the upper and lower rim, where the mirror has its controls; in CSS pixels.
+ */
 const TOP_RIM = 84;
 const BOTTOM_RIM = 150;
 

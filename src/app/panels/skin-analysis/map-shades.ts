@@ -5,7 +5,7 @@ import { isWithheld } from '#domain/analysis/measurement.ts';
 import { SKIN_ZONES, type SkinZone } from '#domain/analysis/skin-reading.ts';
 import type { Biomarker } from '#domain/skin-report/skin-report.ts';
 
-/** Where less is painted deeper: a darker tone, a less even one. */
+/** Measures whose lower values are painted deeper: a darker tone, a less even one. */
 const DEEPER_IS_LESS: ReadonlySet<MapMeasure> = new Set<MapMeasure>(['lightness', 'evenness']);
 
 export type MapShade =

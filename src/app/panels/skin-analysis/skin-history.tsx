@@ -153,7 +153,7 @@ function waitingWords(count: number): string {
   return count === 1 ? HISTORY_WORDS.waitingOne : fillIn(HISTORY_WORDS.waiting, { count });
 }
 
-/** What could not be sent and waits is not refused. */
+/** Entries that could not be sent but wait were not refused, so the words only say that they wait. */
 function troubleWords(step: HistoryStep, waits: string | null): string {
   return step === 'send' && waits !== null ? waits : HISTORY_TROUBLES[step];
 }

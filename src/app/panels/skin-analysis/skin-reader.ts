@@ -14,7 +14,7 @@ export type SkinReadingFailure =
   /** The face was not measured, for a reason that the person can change. */
   | { readonly kind: 'withheld'; readonly reason: WithheldReason }
   | { readonly kind: 'aborted' }
-  /** With what is said of it; null where nothing better is known than to try again. */
+  /** `message` is what to tell the person; null where there is no better advice than to try again. */
   | { readonly kind: 'failed'; readonly message: string | null };
 
 export interface SkinReaderOptions {

@@ -3,7 +3,7 @@ import { Eye, Lamp, ScanFace, Sun } from 'lucide-react';
 import { TIP_WORDS } from '#content/panels/skin-analysis-words.ts';
 import type { SkinReport } from '#domain/skin-report/skin-report.ts';
 
-/** What follows for makeup, what sun and irritation left to see, and what to do and to know next time. */
+/** Tips for makeup, visible traces of sun and irritation, and what to do and to know next time. */
 export function TipsTab({ report }: { report: SkinReport }) {
   const { tips, riskFactors, cautions, improvementPlan, cannotKnow } = report;
   return (

@@ -8,7 +8,7 @@ export interface MapChoice {
   readonly zone: SkinZone | null;
   readonly chooseMeasure: (measure: MapMeasure) => void;
   readonly chooseZone: (zone: SkinZone | null) => void;
-  /** A zone, and what the map shows, where it can show that. */
+  /** Chooses a zone, and the measure, too, where the map can show it. */
   readonly show: (zone: SkinZone, measure: SkinMeasure | null) => void;
   readonly clear: () => void;
 }

@@ -26,7 +26,7 @@ let owner: string | null = null;
 /** In memory alone, so that a panel that was closed for a look at the mirror opens with its report. */
 const analysis = createStore<SkinAnalysis>(() => IDLE);
 
-/** Before the work is done, progress does not come nearer to its end than this. */
+/** Progress stays at or below this share until the work is done. */
 const NEARLY = 0.97;
 
 export interface SkinAnalysisCommands {

@@ -10,7 +10,7 @@ import { canShareFile, shareFile } from '#studio/browser/share-file.ts';
 import { createPairCommands } from '#studio/commands/pair.ts';
 import { labelPair } from './label-pair.ts';
 
-/** Asked before there is a picture, to know whether the button is of any use. */
+/** Used to ask, before there is a picture, whether the browser can share such a file at all. */
 const SAMPLE_FILE = new File([], 'before-and-after.png', { type: 'image/png' });
 
 /** The bare face and the look of one moment, to keep or to hand on. */

@@ -1,4 +1,6 @@
-/** Writes onto the two halves of a picture which is which: at the top, as a caption stands at the foot. */
+/**
+ * Writes onto the two halves of a picture which is which: at the top, since a caption stands at the foot.
+ */
 
 import { TRANSFORMATION_WORDS } from '#content/panels/transformation-effects-words.ts';
 

@@ -1,11 +1,11 @@
 import { useEffect, useState, type CSSProperties, type RefObject } from 'react';
 
-/** Between two things that stand beside each other in the mirror, in CSS pixels. */
+/** Gap between the status and what stands beside it in the mirror, in CSS pixels. */
 const GAP = 8;
 
 /**
- * Where something over the picture stands beside what the mirror says of itself, or under that where there is no room: what
- * is said is of any width. The places are the stylesheet's own until they are known, and on a phone.
+ * Places something over the picture beside the mirror's status, which may have any width, or under it where
+ * there is no room. Until the places are measured, and on a phone, the style sheet's own places apply.
  */
 export function useStatusSide(element: RefObject<HTMLElement | null>): CSSProperties {
   const [side, setSide] = useState<CSSProperties>({});

@@ -73,7 +73,7 @@ export function useTransformation(wearer: WearerTone): TransformationState {
     });
     if (end === 'busy') return;
     setRunning(null);
-    // What was put on in its place has said so itself.
+    // Whatever was put on in its place has shown a toast of its own.
     if (end === 'replaced') return;
     tracker.track('user_engagement', { action: actionOf(next) });
     toast(TRANSFORMATION_TOASTS.worn, { name: next.name }, '', {

@@ -5,7 +5,7 @@ import { callApi } from '#app/kit/api/call-api.ts';
 import type { OperatorModel } from '#app/person/access/operator-model.ts';
 import type { AskModel } from './carry-out.ts';
 
-/** The look with a list of its own, as bodies have it. */
+/** The look with a list of its own, since the body's type asks for a mutable one. */
 function sent(look: Look) {
   const { eyeshadow, ...others } = look;
   const [lid, crease, corner] = eyeshadow.colors;
@@ -14,7 +14,8 @@ function sent(look: Look) {
 }
 
 /**
- * Asks our server, which has the grammar of this page, and a language model for what that does not understand.
+ * Asks our server, which has the same grammar as this page, and a language model for what the grammar does
+ * not understand.
  *
  * @param model the one that the person agreed to: no other gets what they say
  */

@@ -25,7 +25,7 @@ describe('what is typed', () => {
     expect(opened.state().response).toBe('Lipstick: Berry.');
   });
 
-  it('is nothing where it is blank', async () => {
+  it('does nothing where it is blank', async () => {
     const { assistant, state } = open();
     await assistant.submit('  ');
     expect(state().recent).toEqual([]);
@@ -116,7 +116,7 @@ describe('what cannot be taken back lightly', () => {
     expect(opened.state()).toMatchObject({ asks: 'nothing', response: 'Your look is reset.' });
   });
 
-  it('is left after a no', async () => {
+  it('does not happen after a no', async () => {
     const opened = open();
     await type(opened, 'red lips', 'reset', 'no');
     expect(opened.look().lipstick.color).toBe('#c1121f');
@@ -261,7 +261,7 @@ describe('a browser that could understand speech on this device after a download
 });
 
 describe('replies', () => {
-  it('are spoken by no voice that is not of this device', async () => {
+  it('are spoken only by voices of this device', async () => {
     const { assistant, spoken, state } = open({ voices: [REMOTE] });
     await assistant.submit('red lips');
     expect(spoken).toEqual([]);

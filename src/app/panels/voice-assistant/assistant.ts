@@ -28,7 +28,7 @@ export interface RecentCommand {
   readonly text: string;
   readonly timestamp: Date;
   readonly response: string;
-  /** From 0 to 1, as the browser says it; 0 where it says nothing of it. Null where it was typed. */
+  /** From 0 to 1, as the browser reports it; 0 where it reports none. Null where the command was typed. */
   readonly confidence: number | null;
 }
 
@@ -95,7 +95,7 @@ export interface Assistant {
   readonly rest: () => void;
 }
 
-/** The reply to a failure of listening that the specification has a toast for. */
+/** The toasts that the specification has for failures of listening. */
 const TOAST_OF: Readonly<Partial<Record<SpeechProblem, ToastWords>>> = {
   'permission-refused': VOICE_TOASTS.microphoneError,
   'no-microphone': VOICE_TOASTS.microphoneError,
@@ -142,7 +142,7 @@ export function createAssistant(environment: AssistantEnvironment): Assistant {
     listening = null;
   }
 
-  /** Skipped where it is off, or something is being said. */
+  /** Does nothing where speaking is off, or something is already being said. */
   async function say(text: string): Promise<void> {
     if (!speaks() || store.getState().isMute || speaking !== null || text === '') return;
     const stopping = new AbortController();
@@ -188,7 +188,7 @@ export function createAssistant(environment: AssistantEnvironment): Assistant {
   }
 
   async function fail(problem: SpeechProblem): Promise<void> {
-    // Stopped by a command, it is past listening.
+    // Where a command stopped it, the phase is already past listening.
     if (store.getState().phase === 'listening') store.setState({ phase: 'idle', heard: '' });
     if (problem === 'stopped') return;
     const words = TOAST_OF[problem];
@@ -215,7 +215,7 @@ export function createAssistant(environment: AssistantEnvironment): Assistant {
       if (said === undefined) throw new SpeechFailure('no-speech');
       await run(said.transcript.trim(), said.confidence);
     } catch (failure) {
-      // One that was begun after it goes on.
+      // A later listening has taken its place, and goes on.
       if (listening !== null && listening !== stopping) return;
       listening = null;
       await fail(failure instanceof SpeechFailure ? failure.problem : 'not-supported');

@@ -38,7 +38,7 @@ describe('a command that the grammar does not understand', () => {
     expect(worn().blush.opacity).toBe(5);
   });
 
-  test('goes to it with how sure the browser was of what it heard', async () => {
+  test('is sent to it with the browser’s confidence in what was heard', async () => {
     const { say, sure } = withModel(READ);
     await say('vampire countess at breakfast', {}, 0.72);
     expect(sure).toEqual([0.72]);

@@ -47,7 +47,7 @@ export interface AssistantMemory extends VoiceMemory {
 export const NOTHING_REMEMBERED: AssistantMemory = { ...NO_MEMORY, awaitsName: false };
 
 export interface CarriedOut {
-  /** The look has changed by then. */
+  /** For the next command. The look has already changed, unless a model is asked. */
   readonly memory: AssistantMemory;
   /** Resolves once all that was asked for is done, or could not be. */
   readonly response: Promise<string>;
@@ -102,7 +102,10 @@ function wear({ patch }: Pick<VoiceAnswer, 'patch'>, { studio }: VoiceWorld): vo
   studio.look.change(patch);
 }
 
-/** What the studio did is told by the studio, and the rest by the grammar, in the order in which it was said. */
+/**
+ * The reply in its parts: what the grammar changed, what the studio says of its acts, and what was not
+ * understood.
+ */
 async function respond({ replies, acts }: VoiceAnswer, world: VoiceWorld): Promise<string> {
   const first = replyText(
     replies.filter(({ key }) => key !== 'act' && key !== 'not-understood'),
@@ -117,7 +120,7 @@ async function respond({ replies, acts }: VoiceAnswer, world: VoiceWorld): Promi
   return [first, ...done, last].filter(Boolean).join(' ');
 }
 
-/** What the model has read is worn on the look of that moment; where it read nothing, our own answer stands. */
+/** Applies the model's reading to the look of that moment; where it read nothing, our own answer stands. */
 async function respondByModel(
   asked: Promise<ReadByModel | null>,
   answer: VoiceAnswer,
@@ -129,7 +132,7 @@ async function respondByModel(
   return read.response;
 }
 
-/** Asks about a look that there is, and by its name; says so where there is none. */
+/** Asks whether to delete a saved look, by its name; says so where there is no such look. */
 function askToDelete(name: string | null, answer: VoiceAnswer, world: VoiceWorld): CarriedOut {
   const worn = currentLook(world.studio.store.getState());
   const meant =

@@ -5,7 +5,9 @@ import { LISTEN_KEY, VOICE_PANEL_WORDS } from '#content/panels/voice-assistant-w
 import { schedule } from '#studio/browser/timers.ts';
 import type { Assistant } from './assistant.ts';
 
-/** A press that lasts this long listens again, in milliseconds: as long as the systems of phones call a press long. */
+/**
+ * A press that lasts this long, in milliseconds, listens again: the usual length of a long press on phones.
+ */
 const LONG_PRESS = 500;
 
 /** Starts and stops listening. A long press begins again, whatever goes on. */

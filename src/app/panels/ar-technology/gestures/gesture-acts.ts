@@ -15,9 +15,9 @@ import type { Studio } from '#studio/studio.ts';
 
 /** Seconds of the count before a picture. */
 const COUNT = 3;
-/** A question that nobody answers goes after so many milliseconds, and the look stays. */
+/** An unanswered question closes after this many milliseconds, and the look stays as it is. */
 const QUESTION_TIME = 10_000;
-/** Opacity of a product that was not worn at all: the first look's. */
+/** Opacity for a product that was not worn at all, as in the first look. */
 const WORN = { lipstick: 70, eyeshadow: 60 } as const;
 
 export interface ActsState {
@@ -106,7 +106,7 @@ export function createGestureActs({
     state.setState({ count: null });
   }
 
-  /** Answers with the name of what is worn then, where there is one. */
+  /** Returns the name of what is worn afterwards; empty for acts without one. */
   function carryOut(action: GestureAction, kind: GestureKind | null): string {
     switch (action) {
       case 'lipstick':
@@ -134,7 +134,8 @@ export function createGestureActs({
   return {
     state,
     act(action, kind) {
-      // The question is about the look that is worn now: a thumb up answers it, and nothing else acts behind it.
+      // The question is about the look as it is worn now, so nothing but the answering thumb up may act
+      // meanwhile.
       if (state.getState().isAsking) {
         if (kind === 'thumb-up') answer(true);
         return;

@@ -1,4 +1,7 @@
-/** Follows hands while gestures are on: measures one first, then says which gestures are meant. */
+/**
+ * Follows hands while gestures are on: calibrates on one hand first, then reports the gestures that are
+ * meant.
+ */
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
@@ -21,14 +24,14 @@ import { MeantGestures } from '#domain/gestures/meant-gestures.ts';
 import { repeat } from '#studio/browser/timers.ts';
 import type { Studio } from '#studio/studio.ts';
 
-/** Steps without a hand after which there is more to say. */
+/** Calibration steps without progress after which the person gets more advice. */
 const SLOW_STEPS = 40;
 
 export interface ControlsState {
   readonly phase: 'disabled' | 'calibrating' | 'active';
   /** In percent. */
   readonly progress: number;
-  /** What keeps the calibration from going on; null while it does. */
+  /** What holds the calibration up; null while it proceeds. */
   readonly calibrationHint: CalibrationHint | null;
   readonly isSlow: boolean;
   readonly hint: ControlHint;
@@ -38,9 +41,12 @@ export interface ControlsState {
 
 export interface GestureControls {
   readonly state: StoreApi<ControlsState>;
-  /** Measures a hand and then follows it, each time: another person, or another distance, may be there by then. */
+  /**
+   * Measures a hand and then follows it. Measures anew on each call, since the person or the distance may
+   * have changed.
+   */
   readonly calibrate: () => void;
-  /** Hands are followed no longer, and what follows them is let go of. */
+  /** Stops following hands, and ends the subscriptions for it. */
   readonly turnOff: () => void;
 }
 
@@ -54,7 +60,7 @@ const OFF: ControlsState = {
   hasFailed: false,
 };
 
-/** @param onMeant a gesture was made that is meant */
+/** @param onMeant called for each gesture that is meant */
 export function createGestureControls(
   { mirror, measures }: Pick<Studio, 'mirror' | 'measures'>,
   onMeant: (gesture: MeantGesture) => void,
@@ -103,7 +109,7 @@ export function createGestureControls(
     return true;
   }
 
-  /** Looks come many times a second; what is shown of them changes less often. */
+  /** Sightings of hands come many times a second; what is shown of them changes less often. */
   function tell(): void {
     const { hint } = gestures;
     const before = state.getState();

@@ -5,7 +5,10 @@ import { Dialog } from '#app/kit/ui/dialog.tsx';
 import { IntoMirrorPlace } from '#app/look/mirror-places.tsx';
 import type { GestureActs } from './gesture-acts.ts';
 
-/** What a gesture asks, and what it counts where the eye is: over the picture. */
+/**
+ * The question that a gesture asks, and its countdown, shown over the picture because the person looks
+ * there.
+ */
 export function GestureNotices({ acts }: { readonly acts: GestureActs }) {
   const { isAsking, count } = useStore(acts.state);
   return (

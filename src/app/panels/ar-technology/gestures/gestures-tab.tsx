@@ -25,7 +25,7 @@ import { GestureRow } from './gesture-row.tsx';
 interface Gestures {
   readonly acts: GestureActs;
   readonly controls: GestureControls;
-  /** Those that hands no longer make. */
+  /** Actions that are switched off for hands. */
   readonly switchedOff: Set<GestureAction>;
 }
 
@@ -33,7 +33,8 @@ function createGestures(studio: Studio): Gestures {
   const acts = createGestureActs(studio);
   const switchedOff = new Set<GestureAction>(gesturesOff());
   const controls = createGestureControls(studio, ({ action, kind }) => {
-    // A thumb that answers the question is no picture.
+    // A thumb up that answers the question asks for no picture, so it counts even where that gesture is
+    // switched off.
     const answers = kind === 'thumb-up' && acts.state.getState().isAsking;
     if (answers || !switchedOff.has(action)) acts.act(action, kind);
   });
@@ -64,7 +65,7 @@ export function GesturesTab() {
       className="ar-tab"
       role="presentation"
       onKeyDown={({ key, repeat, ctrlKey, metaKey, altKey }) => {
-        // Keys of the question arrive here, too, through its portal.
+        // Key events of the question bubble up to here, too, through its React portal.
         if (repeat || ctrlKey || metaKey || altKey || acts.state.getState().isAsking) return;
         const action = GESTURE_ACTIONS[Number(key) - 1];
         if (action !== undefined) acts.act(action, null);

@@ -1,4 +1,7 @@
-/** Hands in line, as one sees one's own in a mirror: a palm, and fingers from root to tip on a grid of 64. */
+/**
+ * Line drawings of hands, as one sees one's own in a mirror: a palm, and fingers from root to tip on a grid
+ * of 64.
+ */
 
 import type { GestureAction } from '#domain/gestures/hand-controls.ts';
 

@@ -65,7 +65,7 @@ export function HairShade({ colour, onChange }: HairShadeProps) {
 
 type SeenHair = HairState | 'no-picture' | 'no-face';
 
-/** How far the mirror knows the hair. */
+/** How far the mirror has got in finding the hair. */
 function useSeenHair(): SeenHair {
   const studio = useStudio();
   const isShown = useStudioState(({ status }) => status === 'active');

@@ -12,7 +12,9 @@ import { currentLook } from '#studio/state/state.ts';
 import { HairShade } from './hair-shade.tsx';
 import { RecommendedCard } from './recommended-card.tsx';
 
-/** A hair color, and the look that was worn with it from then on; null where that was before the tab was opened. */
+/**
+ * A hair color, and the look that was put on with it; null where that happened before the tab was opened.
+ */
 interface Chosen {
   readonly colour: HairColour;
   readonly look: Look | null;

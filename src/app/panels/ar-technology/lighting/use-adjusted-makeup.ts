@@ -17,7 +17,9 @@ import { tabStorage } from '#studio/storage/browser-storage.ts';
 import { KEPT } from '#studio/storage/kept.ts';
 import { keptValue } from '#studio/storage/kept-value.ts';
 
-/** Makeup that was adjusted: the person's own, what has been worn since, and why. */
+/**
+ * An adjustment of makeup: the person's own look, the adjusted look, and the light that it was made for.
+ */
 interface Adjusted {
   readonly own: Look;
   readonly worn: Look;
@@ -31,7 +33,10 @@ const keptSchema = z.object({
   light: z.object({ temperature: share, brightness: share }),
 });
 
-/** What was adjusted outlives the tab of the panel, and the page: the adjusted makeup is kept, too. */
+/**
+ * Kept beyond the tab of the panel and a reload of the page, because the adjusted makeup itself is kept,
+ * too.
+ */
 const keptMakeup = keptValue<Adjusted | null>(KEPT.adjustedMakeup, (stored) => {
   const kept = keptSchema.safeParse(stored);
   if (!kept.success) return null;
@@ -51,7 +56,7 @@ interface AdjustedMakeup {
 
 const known = new WeakMap<Studio, AdjustedMakeup>();
 
-/** The same each time: a light is turned off without the tab, too. */
+/** The same one each time: turning a light off puts the makeup back even while the tab is closed. */
 function adjustedMakeupOf(studio: Studio): AdjustedMakeup {
   const made = known.get(studio) ?? createAdjustedMakeup(studio);
   known.set(studio, made);

@@ -15,7 +15,7 @@ import { schedule } from '#studio/browser/timers.ts';
 import { captionOf } from '#studio/state/caption.ts';
 import type { Studio } from '#studio/studio.ts';
 
-/** A face that is gone for less than this, in milliseconds, is not said to be lost. */
+/** How long a face must be gone before it is said to be lost, in milliseconds. */
 const LOST_AFTER = 900;
 /** A picture of a face that was asked for comes within this time, in milliseconds, or not at all. */
 const LONGEST_WAIT = 4000;
@@ -42,7 +42,7 @@ export interface TakenFace {
   /** Size in pixels of the frame that the surface refers to. */
   readonly size: Size;
   readonly mirrored: boolean;
-  /** What has to be said of the picture, as of its light; null where nothing has. */
+  /** A note that must go with the picture, such as one on its light; null where none is needed. */
   readonly caption: string | null;
 }
 
@@ -51,7 +51,7 @@ export interface ModelStage {
   readonly draw: (turn: Turn, style: ModelStyle, box: Size | null) => void;
   readonly freeze: () => Promise<void>;
   readonly goOn: () => void;
-  /** The face that is on show, to be kept; null where none comes. */
+  /** A copy of the face on show, to keep; null where no face comes in time. */
   readonly take: () => Promise<TakenFace | null>;
   readonly dispose: () => void;
 }
@@ -115,7 +115,7 @@ export function createModelStage(
     show(surface, heard.picture);
   }
 
-  /** Also draws a still picture again, which would not come by itself. */
+  /** Subscribing also has a still picture drawn again, which would not be sent by itself. */
   function follow(): void {
     endFollowing?.();
     endFollowing =
@@ -167,7 +167,7 @@ export function createModelStage(
   };
 }
 
-/** React hears of what has changed alone: pictures come many times a second. */
+/** React hears of changes only, since pictures come many times a second. */
 function setWhereNew(state: StoreApi<StageState>, values: Partial<StageState>): void {
   const now = { ...state.getState(), ...values };
   const before = state.getState();

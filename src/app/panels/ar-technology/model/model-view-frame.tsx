@@ -89,7 +89,7 @@ interface StageWordsProps extends Pick<ModelViewFrameProps, 'isStill' | 'turn' |
   readonly stage: ModelStage;
 }
 
-/** What the view is doing, in words; and it is told what to draw. */
+/** Says in words what the view is doing, and tells the stage what to draw. */
 function StageWords({ stage, isStill, turn, style }: StageWordsProps) {
   const state = useStore(stage.state);
   const frame = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ interface TurnSliderProps {
   readonly onChange: (value: number) => void;
 }
 
-/** Degrees to either side of a middle, from which the track is filled. */
+/** A slider for degrees to either side of zero; its track is filled from the middle. */
 export function TurnSlider({ axis, value, isDisabled, onChange }: TurnSliderProps) {
   const { name, movement } = MODEL_WORDS.axes[axis];
   const most = MOST_TURN[axis];

@@ -7,7 +7,7 @@ export type Axis = keyof Turn;
 /** Degrees to either side. */
 export const MOST_TURN: Turn = { x: 45, y: 90, z: 25 };
 
-/** Degrees between two places of a slider: the specification's. A drag on the view may stop between them. */
+/** The sliders' step in degrees, from the specification. A drag on the view may stop between two steps. */
 export const SLIDER_STEP = 5;
 
 /** Degrees for a key on the view, and for a pixel of a drag. */

@@ -18,7 +18,7 @@ import { toast } from '#app/kit/toast/toasts.ts';
 
 type Listed = ReplyOf<typeof listChallenges>;
 
-/** Others join and enter meanwhile: it is read again this often, in milliseconds. */
+/** How often the challenges are read again, in milliseconds, since others join and enter meanwhile. */
 const READ_AGAIN = 60_000;
 
 /** All challenges, and what the current person does in each. */
@@ -40,7 +40,10 @@ export function entriesQuery(id: string) {
   });
 }
 
-/** The list with a challenge as it is now; one that was joined is the only one. */
+/**
+ * The list with the changed challenge in it. A person can be in one challenge at a time, so joining it
+ * leaves the others.
+ */
 function withChanged(listed: Listed, changed: Challenge): Listed {
   const put = (challenges: readonly Challenge[]): Challenge[] =>
     challenges.map((one) => {
@@ -110,7 +113,7 @@ export function useAct(challenge: Challenge) {
     },
     onError: sayFailure,
     onSettled: async (_reply, _problem, act) => {
-      // A vote changes none of the looks; they stay as they stand.
+      // A vote changes none of the looks, so they are not read again.
       if (act.kind === 'vote') return;
       await client.invalidateQueries({ queryKey: entriesQuery(challenge.id).queryKey });
     },

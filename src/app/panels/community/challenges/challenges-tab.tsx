@@ -13,7 +13,7 @@ export function ChallengesTab() {
   const gate = useFeature('community-challenges');
   const { data, isError, refetch } = useQuery(challengesQuery);
   const [openId, setOpenId] = useState<string | null>(null);
-  /** Which one was left, so that the list goes on where it was. */
+  /** The challenge that was just closed, so that the list gives it the focus again. */
   const [leftId, setLeftId] = useState<string | null>(null);
   if (gate !== 'open') return <LockedChallenges challenges={data?.running ?? []} />;
   if (data === undefined) {

@@ -15,7 +15,7 @@ import { ReportButton } from '#app/person/reports/report-button.tsx';
 import { entriesQuery, useAct } from './challenges-query.ts';
 import { votesWords } from './votes-words.ts';
 
-/** So many drawn portraits at a time: each is a picture of its own. */
+/** Portraits shown at a time: each of them is drawn as a picture of its own. */
 const AT_ONCE = 12;
 
 /** The looks in a challenge: to vote for while it runs, in their places after it. */

@@ -2,7 +2,7 @@ import { CHALLENGES_WORDS as WORDS, SETTER_LABELS } from '#content/panels/challe
 import type { Challenge } from '#contracts/challenges.ts';
 import { LockedOverlay } from '#app/panels/community/locked/locked-overlay.tsx';
 
-/** The challenges that are open, behind the way to what Pro is. */
+/** The challenges that are open, behind a button that leads to Pro. */
 export function LockedChallenges({ challenges }: { challenges: readonly Challenge[] }) {
   return (
     <section>

@@ -64,7 +64,7 @@ function NameForm({ challenge, onCancel }: NameFormProps) {
   useEffect(() => {
     field.current?.focus();
   }, []);
-  /** The same look sent again after a lost answer is saved once. */
+  /** Keeps its id, so that the same look sent again after a lost answer is saved only once. */
   const saved = useRef({ id: uuidv7(), look });
 
   async function enter(): Promise<void> {

@@ -19,7 +19,7 @@ interface Row {
   readonly kind: string;
   readonly counted: string;
   readonly colours: readonly HexColour[];
-  /** What of it the shop is asked for. */
+  /** The shades that the shop is asked for. */
   readonly shades: readonly WantedShade[];
   readonly wear: () => void;
 }

@@ -20,7 +20,7 @@ describe('a shade that is worn this week', () => {
     expect(wornShade('eyeshadow', 'Smokey Eye', DEFAULT_LOOK)?.colours).toHaveLength(3);
   });
 
-  it('is nothing where it is none of ours any more', () => {
+  it('is null where it is no longer one of ours', () => {
     expect(wornShade('lipstick', 'Of last year', DEFAULT_LOOK)).toBeNull();
     expect(lookNamed('Of last year')).toBeNull();
   });

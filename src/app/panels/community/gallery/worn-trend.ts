@@ -7,7 +7,7 @@ import { DEFAULT_LOOK, type HexColour, type Look, type Product } from '#domain/m
 import type { LookPatch } from '#domain/makeup/patch.ts';
 
 export interface WornShade {
-  /** What shows it. */
+  /** The colors that show it. */
   readonly colours: readonly HexColour[];
   readonly patch: LookPatch;
 }

@@ -1,6 +1,6 @@
 import { initials } from '#domain/account/initials.ts';
 
-/** A host's initials: their face is only in their own session. */
+/** A host's initials, since their face is shown only in their own session. */
 export function HostInitials({ name }: { name: string }) {
   const [first = '', last = ''] = name.split(' ');
   return (

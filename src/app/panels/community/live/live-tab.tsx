@@ -9,7 +9,7 @@ import { SessionsLive } from './sessions-live.tsx';
 import { SessionsToCome } from './sessions-to-come.tsx';
 import { StartSession } from './start-session.tsx';
 
-/** Sessions come and go: the list is read again so often while it is looked at. */
+/** How often the list is read again while it is open: sessions come and go. */
 const READ_AGAIN_MS = 10_000;
 
 /** Live sessions of the community: those that are live, those to come, and one's own. For Pro. */

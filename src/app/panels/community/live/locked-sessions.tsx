@@ -1,7 +1,7 @@
 import { COMMUNITY_LIVE_WORDS, SAMPLE_SESSIONS } from '#content/panels/community-live-words.ts';
 import { LockedOverlay } from '#app/panels/community/locked/locked-overlay.tsx';
 
-/** What those see who have no access: samples, behind the way to what Pro is. */
+/** What people without access see: samples, behind a button that leads to Pro. */
 export function LockedSessions() {
   return (
     <div className="locked">

@@ -14,7 +14,7 @@ import { OnAirDot } from '#app/look/live/on-air-dot.tsx';
 import { useSessionsAgain } from '#app/look/live/own-sessions.ts';
 import { openPanel } from '#app/person/navigation/open-panel.ts';
 
-/** The session in which one is live oneself. */
+/** The person's own session that is live. */
 export function OwnSession({ room }: { room: LiveRoom }) {
   const again = useSessionsAgain();
   const { mutate, isPending } = useMutation({

@@ -7,7 +7,10 @@ import { toast } from '#app/kit/toast/toasts.ts';
 import { sessionDraft } from '#app/look/live/session-draft.ts';
 import { openPanel } from '#app/person/navigation/open-panel.ts';
 
-/** Begins a session of one's own: its title here, and what it takes to be seen in its panel. */
+/**
+ * Starts a session of one's own: takes its title, and leaves everything else to the panel of Live
+ * Streaming.
+ */
 export function StartSession() {
   const [title, setTitle] = useState('');
   const [isMissing, setMissing] = useState(false);

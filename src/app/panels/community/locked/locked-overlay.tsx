@@ -8,7 +8,7 @@ interface LockedOverlayProps {
   readonly about: string;
 }
 
-/** Lies over what is part of Pro, and leads to what that is. */
+/** Covers something that is part of Pro, and leads to Pro. */
 export function LockedOverlay({ about }: LockedOverlayProps) {
   const goOn = useWayToPro();
   return (

@@ -45,7 +45,7 @@ export function BlockchainTab() {
   }, []);
   const isAnswered = asked?.status === 'answered';
   useEffect(() => {
-    // On a phone it would begin below the edge of the sheet.
+    // On a phone, the answer would otherwise begin below the edge of the sheet.
     if (isAnswered) result.current?.scrollIntoView({ block: 'nearest' });
   }, [isAnswered]);
 
@@ -103,7 +103,7 @@ function useKeyName(key: string | null | undefined): string {
   return named.name;
 }
 
-/** For those who do not see the card. */
+/** The news for screen readers. */
 function newsOf(asked: Register['asked']): string {
   if (asked === null) return '';
   if (asked.status === 'looking') return BLOCKCHAIN_WORDS.lookingUp;
@@ -119,7 +119,7 @@ interface EarlierLookUpsProps {
   readonly onAsk: (code: string) => void;
 }
 
-/** What was looked up on this device: by a press again, and offline as it was. */
+/** What was looked up on this device. A press looks it up again; offline, it shows what was found then. */
 function EarlierLookUps({ products, onAsk }: EarlierLookUpsProps) {
   const named = products.flatMap(({ code, entries }) => {
     const entry = readEntry(entries[0]?.text ?? '');

@@ -144,7 +144,7 @@ export function CodeForm({ typed, onType, isBusy, onCode }: CodeFormProps) {
           aria-label={WORDS.fromPicture}
           onChange={({ target }) => {
             const [picture] = target.files ?? [];
-            // The same picture may be chosen again.
+            // Reset, or choosing the same picture again would fire no change event.
             target.value = '';
             if (picture === undefined) return;
             setProblem(undefined);

@@ -28,7 +28,7 @@ async function ownDetector(): Promise<FindCode | null> {
     const detector = new found({ formats: ['qr_code'] });
     return async (picture) => (await detector.detect(picture))[0]?.rawValue ?? null;
   } catch {
-    // It is there and does not work, as on some systems.
+    // On some systems the detector exists but does not work.
     return null;
   }
 }

@@ -28,14 +28,14 @@ describe('the head that a device keeps', () => {
     expect(keptHead.read(storage)).toEqual(head(12));
   });
 
-  it('is another one where a person has begun with another key', () => {
+  it('is replaced where a person has started over with another key', () => {
     keepHead(storage, head(9));
     keepHead(storage, head(2, 'BBBB'));
     expect(keptHead.read(storage)).toEqual(head(2, 'BBBB'));
   });
 
   it.each(['', '{', '{"size":-1}', '[]', JSON.stringify({ ...head(3), root: 'short' })])(
-    'is none where %j stands in its place',
+    'is null where %j is stored in its place',
     (text) => {
       kept.set(KEPT.registerHead.key, text);
       expect(keptHead.read(storage)).toBeNull();

@@ -53,7 +53,7 @@ export type LookUp =
       /** The head that this device had seen before; null the first time. */
       readonly before: SeenHead | null;
     }
-  /** As it was when it was looked up before: the device is offline. */
+  /** As it was at an earlier look-up, because the device is offline now. */
   | {
       readonly kind: 'kept';
       readonly code: string;
@@ -77,12 +77,14 @@ function needs(): CheckNeeds {
   return { sha256: sha256With(subtle), verifySignature: verifyWith(subtle) };
 }
 
-/** What was looked up on this device, the last first. */
+/** What was looked up on this device, the latest first. */
 export function lookedUp(): readonly KeptProduct[] {
   return keptProducts.read(storage) ?? [];
 }
 
-/** Begins with the register as it is next: another key, or fewer entries, are no surprise then. */
+/**
+ * Forgets the head that was seen, so that another key or fewer entries are accepted at the next reading.
+ */
 export function forgetHead(): void {
   storage.remove(keptHead.key);
 }
@@ -129,7 +131,7 @@ function keptLookUp(wanted: string, head: SeenHead | null): LookUp {
  * @param now as ISO 8601
  */
 export async function lookUp(code: string, now: string, signal: AbortSignal): Promise<LookUp> {
-  // What the answer is compared with: another tab may see a later head meanwhile.
+  // Read before the call: the answer is compared with this head, while another tab may see a later one.
   const before = keptHead.read(storage);
   try {
     const query = { since: String(before?.size ?? 0) };

@@ -21,7 +21,7 @@ export interface Register {
   /** Null while it is read. */
   readonly head: HeadReading | null;
   readonly asked: Asked | null;
-  /** What was looked up on this device, the last first. */
+  /** What was looked up on this device, the latest first. */
   readonly products: readonly KeptProduct[];
   /** Looks a code up, in place of the one before. */
   readonly ask: (code: string) => void;

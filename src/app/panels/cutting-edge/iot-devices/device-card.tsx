@@ -87,7 +87,7 @@ export function DeviceCard(props: DeviceCardProps) {
             className="button-secondary"
             aria-label={fillIn(IOT_WORDS.disconnectLong, { name })}
             onClick={() => {
-              // This button goes: the focus would go with it.
+              // This button disappears, and would take the focus with it.
               connect.current?.focus();
               props.onDisconnect();
             }}
@@ -100,7 +100,10 @@ export function DeviceCard(props: DeviceCardProps) {
   );
 }
 
-/** Its battery, what it measured and when it told so. Of a device that never told anything, only that. */
+/**
+ * Its battery, what it measured and when it reported that. For a device that never reported, only that it
+ * did not.
+ */
 function Facts({ device: { battery, readings, lastSync } }: { device: Device }) {
   const told: readonly Reading[] =
     battery === null ? readings : [{ quantity: 'battery', value: battery }, ...readings];

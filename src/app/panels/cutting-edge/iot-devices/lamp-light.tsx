@@ -5,7 +5,9 @@ import { useStudioState } from '#app/look/studio-context.tsx';
 import { openPanel } from '#app/person/navigation/open-panel.ts';
 import { shownLight, shownLightName } from '#studio/commands/lighting.ts';
 
-/** What the lamp shows while no light is chosen, in hexadecimal digits. */
+/**
+ * What the lamp shows while no light is chosen: a color in hexadecimal digits, and a brightness in percent.
+ */
 const WHITE = { color: '#ffffff', brightness: 100 } as const;
 
 /** The simulated lamp, in the light that the mirror is in. */

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { HEALTH_WORDS } from '#content/panels/health-wellness-words.ts';
 
-/** The end of every tab: what nothing here is, and what can be done next, pinned below it. */
+/**
+ * The end of every tab: a note that nothing here is medical, and what can be done next, pinned below it.
+ */
 export function TabFoot({ children }: { children?: ReactNode }) {
   return (
     <>

@@ -14,7 +14,7 @@ interface Applied {
   readonly back: LookPatch;
 }
 
-/** By what they were applied for: a tab that was left for another still knows the way back. */
+/** Keyed by what they were applied for. Outlives the tab, which can still take its makeup back later. */
 const store = createStore<Readonly<Record<string, Applied>>>(() => ({}));
 
 /** Makeup for one thing, such as `skin redness`: put on in one step that can be undone, and taken back. */

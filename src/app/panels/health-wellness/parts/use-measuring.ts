@@ -11,8 +11,8 @@ interface Measuring<Kind extends MeasureKind> {
   readonly share: number | null;
   readonly cancel: () => void;
   /**
-   * The reading, or why it is withheld. It fails with 'ended' where another one, `cancel` or leaving took its place,
-   * and with 'not-measured' where nothing better is known than to try again.
+   * The reading, or why it is withheld. It fails with 'ended' where another reading, `cancel` or leaving
+   * ended it, and with 'not-measured' where there is no better advice than to try again.
    */
   readonly measure: () => Promise<Result<Readings[Kind] | Withheld, 'ended' | 'not-measured'>>;
 }

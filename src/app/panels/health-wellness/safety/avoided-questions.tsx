@@ -8,7 +8,10 @@ interface AgreeDialogProps {
   readonly onAgree: () => Promise<void>;
 }
 
-/** Says exactly what an account keeps. Nothing is sent before the box is checked, which it never is by itself. */
+/**
+ * Says exactly what an account keeps. Nothing is sent before the person checks the box, which is never
+ * checked beforehand.
+ */
 export function AgreeDialog({ onClose, onAgree }: AgreeDialogProps) {
   const words = AVOIDED_QUESTIONS.agree;
   const [isAgreed, setIsAgreed] = useState(false);

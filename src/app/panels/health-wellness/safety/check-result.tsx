@@ -10,7 +10,7 @@ import { AlertCard } from './alert-card.tsx';
 import { productCheck, resultOf, type CheckResult } from './product-check.ts';
 import { QuestionCard } from './question-card.tsx';
 
-/** More cards than these nobody reads; all of them are counted. */
+/** Cards that are shown at most, since nobody reads more; the rest are only counted. */
 const MOST_SHOWN = 40;
 
 type Items = readonly AvoidedIngredient[];
@@ -22,7 +22,7 @@ export function CheckResultView({ items }: { items: Items }) {
   const result = useMemo(() => resultOf(state, items), [state, items]);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    // It begins below what is in sight.
+    // The result begins below the visible part.
     if (list !== null) section.current?.scrollIntoView({ block: 'start' });
   }, [list]);
   if (list === null) return null;
@@ -91,7 +91,7 @@ function Found({ result, items }: { result: CheckResult; items: Items }) {
 
 const ALL_FRAGRANCE: Items = [{ name: 'Fragrance', kind: 'dislike' }];
 
-/** Which of the 81 the label names, also those that the person does not avoid. */
+/** Which of the 81 fragrance allergens the label names, including those that the person does not avoid. */
 function NamedAllergens({ list }: { list: IngredientList }) {
   const named = useMemo(() => {
     const { matches } = checkIngredients(list, ALL_FRAGRANCE);

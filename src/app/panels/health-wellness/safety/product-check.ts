@@ -20,7 +20,7 @@ export interface ProductCheck {
   readonly text: string;
   /** Null until it was asked for. */
   readonly list: IngredientList | null;
-  /** By the ingredient that was asked about: whether it means what was thought. */
+  /** Keyed by the ingredient that was asked about: whether it is the one that the person avoids. */
   readonly answers: Readonly<Record<string, boolean>>;
 }
 
@@ -74,7 +74,7 @@ export const productCheck = {
   clear(): void {
     store.setState(NOTHING, true);
   },
-  /** Reads the list and says what is in it. Does nothing with a text that no list is as long as. */
+  /** Reads the list and says what is in it. Does nothing with a text that is longer than any list. */
   check(avoided: readonly AvoidedIngredient[]): void {
     const { text } = store.getState();
     if (text.length > LONGEST_LIST) return;

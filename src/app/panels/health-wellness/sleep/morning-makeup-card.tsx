@@ -15,7 +15,7 @@ import { AdjustmentFoot } from '#app/panels/health-wellness/parts/adjustment-foo
 import { useAdjustment } from '#app/panels/health-wellness/parts/use-adjustment.ts';
 import { currentLook } from '#studio/state/state.ts';
 
-/** What goes with this morning, of what is worn. */
+/** How the worn makeup can be adjusted to this morning. */
 export function MorningMakeupCard({ log, now }: { log: SleepLog; now: SleepDay }) {
   const look = useStudioState(currentLook);
   const { reasons, changes } = morningMakeup(look, now, compareMorning(log, now));

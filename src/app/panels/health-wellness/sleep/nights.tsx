@@ -80,7 +80,7 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A day that a clock was set back to comes twice, and is counted then. */
+/** A day can occur twice after a clock was set back; from the second time on, its label has a number. */
 function pointsOf(days: SleepLog): readonly ChartPoint[] {
   const seen = new Map<string, number>();
   return days

@@ -14,7 +14,7 @@ import { Nights } from './nights.tsx';
 import { sleepRecord } from './sleep-record.ts';
 import { useMorning } from './use-morning.ts';
 
-/** Logs for the morning that it is where the person is. */
+/** Logs for today, in the person's own time zone. */
 function log(entry: Omit<SleepEntry, 'day'>): void {
   const day = today();
   sleepRecord.change(({ days }) => ({

@@ -8,7 +8,7 @@ import { useMeasuring } from '#app/panels/health-wellness/parts/use-measuring.ts
 
 type MorningOutcome =
   | { readonly phase: 'idle' }
-  /** Why nothing at all was measured; null where nothing better is known than to try again. */
+  /** Why nothing at all was measured; null where there is no better advice than to try again. */
   | { readonly phase: 'failed'; readonly reason: WithheldReason | null };
 
 export type MorningState = MorningOutcome | { readonly phase: 'measuring'; readonly share: number };

@@ -2,7 +2,10 @@ import { fillIn } from '#content/fill-in.ts';
 import { BREATH_WORDS, STRESS_WORDS } from '#content/panels/wellness-stress-words.ts';
 import { BREATH_SECONDS, BREATHS, type BreathStep } from '#domain/wellness/breathing.ts';
 
-/** A circle that grows and shrinks with the breath; where motion is unwelcome it stays, and words and seconds lead. */
+/**
+ * A circle that grows and shrinks with the breath; with reduced motion it stands still, and words and
+ * seconds lead.
+ */
 export function BreathingView({ step: { phase, left, breath } }: { step: BreathStep }) {
   return (
     <div className="slow-breath">

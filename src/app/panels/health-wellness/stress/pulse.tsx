@@ -6,7 +6,7 @@ import { MeasuringProgress } from '#app/look/measures/measuring-progress.tsx';
 import { WithheldNote } from '#app/look/measures/withheld-note.tsx';
 import { usePulse } from './use-pulse.ts';
 
-/** Beats a minute where every gate holds, and which one did not where none can be told. */
+/** Beats per minute where every quality gate passes; otherwise, the gate that failed. */
 export function Pulse() {
   const { state, measure, cancel } = usePulse();
   return (

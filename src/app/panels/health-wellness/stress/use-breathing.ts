@@ -20,7 +20,7 @@ export function useBreathing() {
     [],
   );
   return {
-    /** The second that runs; null while one does not breathe along. */
+    /** The current second of the exercise; null while it does not run. */
     step,
     /** Whether the last minute was breathed to its end. */
     isDone,

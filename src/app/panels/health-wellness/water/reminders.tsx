@@ -17,7 +17,7 @@ import { askForNotifications, notificationState } from '#app/person/wellness/not
 import { water } from '#app/person/wellness/water.ts';
 import { timeOfDay } from './water-words.ts';
 
-/** Minutes that an event stands in a calendar for. */
+/** Length of an event in the calendar, in minutes. */
 const EVENT_MINUTES = 5;
 const USUAL_EVERY = 60;
 

@@ -34,7 +34,7 @@ export function useWater() {
   return {
     log,
     isLasting,
-    /** Foundation that was scaled and is worn so; null otherwise. */
+    /** The scaled foundation, while it is still worn like that; null otherwise. */
     scaled: log.scaled !== null && log.scaled.to === worn ? log.scaled : null,
     add(): void {
       const day = today();

@@ -11,7 +11,7 @@ interface LookDifferencesProps {
   readonly before: Look;
   readonly after: Look;
   readonly changes: readonly LookChange[];
-  /** Heads of the columns; what a screen reader says of the numbers. */
+  /** Heads of the columns, which also tell screen readers what the numbers are. */
   readonly heads: { readonly title: string; readonly before: string; readonly after: string };
   /** Said of a product that changed its shade: `{before}` and `{after}` are their names. */
   readonly fromTo: string;

@@ -74,7 +74,7 @@ function WithoutMakeup({ removal, kept }: WithoutMakeupProps) {
 
   function restore(): void {
     removal.restore();
-    // After a reload, they are on the face only once their painting is loaded.
+    // After a reload, the strokes are on the face only once their painting is loaded.
     if (kept.strokes) ownPainting(store);
     toast(REMOVAL_TOASTS.restored);
   }
@@ -82,7 +82,8 @@ function WithoutMakeup({ removal, kept }: WithoutMakeupProps) {
   function keepThis(): void {
     const hasNewStrokes = showsEffect(store.getState(), 'strokes');
     removal.forget();
-    // They would come back with the next stroke; the panel that paints can still bring them back.
+    // Otherwise the old strokes would come back with the next one. The panel of the brush can still bring
+    // them back.
     if (kept.strokes && !hasNewStrokes) ownPainting(store).takeOff();
   }
 

@@ -78,7 +78,7 @@ async function removeSnapshot(id: string): Promise<void> {
   });
 }
 
-/** Kept when one leaves it, and with the tab. */
+/** Saved when the field loses the focus, which leaving the tab causes, too. */
 function NoteField({ snapshot: { id, notes } }: { snapshot: PicturedSnapshot }) {
   const [text, setText] = useState(notes);
   return (

@@ -27,7 +27,7 @@ function openTimeline(database = memoryDatabase(), put = database.put) {
 /** Bytes of a picture for which there is no room at all. */
 const LARGE = 1000;
 
-/** Puts as a device does that has room for so many pictures, and for no large one. */
+/** Writes like a device that has room for `count` pictures, and for no large one. */
 function withRoomFor(count: number, database: Database): Database['put'] {
   return async (shelf, record) => {
     const { id, image } = record as PicturedSnapshot;
@@ -80,7 +80,7 @@ describe('the snapshots of this device', () => {
     expect(shown()).toMatchObject({ isKept: true, snapshots: [{ id: 'snapshot-1' }] });
   });
 
-  it('keep the oldest on the device where it has no room for a newer one, even without it', async () => {
+  it('keep the oldest on the device where a newer one would not fit even in its place', async () => {
     const database = memoryDatabase();
     const { snapshots } = openTimeline(database, withRoomFor(10, database));
     for (let time = 1; time <= 10; time += 1) await snapshots.add(snapshotAt(time));

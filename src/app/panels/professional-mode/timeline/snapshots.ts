@@ -27,7 +27,7 @@ export interface SnapshotsEnvironment {
 
 export interface Snapshots {
   readonly store: StoreApi<TimelineState>;
-  /** Reads what is on the device, again where another tab changed it. Never rejects. */
+  /** Reads what is on the device; to be called again when another tab has changed it. Never rejects. */
   readonly load: () => Promise<void>;
   /** Adds one; the oldest goes where there are too many. Says how it was kept. Never rejects. */
   readonly add: (snapshot: PicturedSnapshot) => Promise<'kept' | 'kept-last' | 'not-kept'>;
@@ -59,10 +59,10 @@ export function createSnapshots({ database, tellOthers }: SnapshotsEnvironment):
     isKept: true,
   }));
 
-  /** Too many for the list, and perhaps still on the device: they go once a newer one is there. */
+  /** Dropped from the full list, but perhaps still on the device: removed once a newer one is stored. */
   let overdue: readonly PicturedSnapshot[] = [];
 
-  /** Resolves with what kept it off the device, or null. */
+  /** Resolves with the problem that prevented the write, or null. */
   async function write(act: () => Promise<void>): Promise<DatabaseProblem | null> {
     try {
       await act();
@@ -100,7 +100,7 @@ export function createSnapshots({ database, tellOthers }: SnapshotsEnvironment):
       if (problem === 'full' && dropped.length === 0) return 'not-kept';
       for (const { id } of dropped) await write(() => database.remove('snapshots', id));
       if (problem === 'full') {
-        // Their room may be what it lacks.
+        // The room that they took up may be what the new one lacks.
         const again = await write(() => database.put('snapshots', snapshot));
         if (again !== null) {
           for (const old of dropped) await write(() => database.put('snapshots', old));

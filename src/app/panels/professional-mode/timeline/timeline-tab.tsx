@@ -129,7 +129,7 @@ function Compared({ a, b }: { a: PicturedSnapshot; b: PicturedSnapshot }) {
   );
 }
 
-/** @param shared what Share passes on; nothing disables it */
+/** @param shared what Share passes on; an empty list disables the button */
 function Actions({ shared }: { shared: readonly PicturedSnapshot[] }) {
   const studio = useStudio();
   const isShown = useStudioState((state) => state.status === 'active');
@@ -195,7 +195,7 @@ async function takeSnapshot(studio: Studio): Promise<void> {
     lighting,
   };
   toast(ADDED_TOASTS[await deviceSnapshots.add(snapshot)]);
-  // It counts and earns as every picture does.
+  // A snapshot counts as a photo like any other, and earns XP like one.
   studio.extend(({ events }) => {
     events.emit({ kind: 'photo-captured' });
   });

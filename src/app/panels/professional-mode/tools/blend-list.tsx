@@ -5,7 +5,7 @@ import { Pan } from '#app/kit/ui/pan.tsx';
 import { shadeColours } from '#studio/state/worn-shades.ts';
 import { finishOf } from '#app/panels/professional-mode/parts/worn-list.tsx';
 
-/** How strongly each of the five products is worn, and how it meets the skin. */
+/** How strongly each of the five products is worn, and how it blends into the skin. */
 export function BlendList({ look }: { look: Look }) {
   return (
     <ul className="worn-list">

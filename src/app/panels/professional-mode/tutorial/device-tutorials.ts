@@ -8,7 +8,10 @@ const CLAIM = 'lookglass-tutorial';
 /** Missing on insecure pages and in old browsers, although the type says otherwise. */
 const locks: LockManager | undefined = navigator.locks;
 
-/** Claims that this tab records. Null where another one does; else what ends the claim. */
+/**
+ * Claims recording for this tab. Resolves with a function that ends the claim, or null where another tab
+ * records.
+ */
 export function claimRecording(): Promise<(() => void) | null> {
   if (locks === undefined) return Promise.resolve(() => undefined);
   return new Promise((resolve) => {

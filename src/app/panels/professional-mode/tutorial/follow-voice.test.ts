@@ -43,7 +43,7 @@ describe('a lesson that listens', () => {
     expect((await follow(['nest', 'next'])).commands).toEqual(['next']);
   });
 
-  it('goes on after silence, and after what is not for it', async () => {
+  it('goes on after silence, and after speech that is not meant for it', async () => {
     const { commands } = await follow('no-speech', ['hand me the brush'], ['next']);
     expect(commands).toEqual(['next']);
   });

@@ -14,7 +14,10 @@ interface FollowVoiceOptions {
   readonly onCommand: (command: StepCommand) => void;
 }
 
-/** Listens to one sentence after the other. Resolves with why it ended; silence and what means nothing here do not end it. */
+/**
+ * Listens to one sentence after the other. Resolves with why it ended. Silence, or a sentence without a
+ * command, does not end it.
+ */
 export async function followVoice({
   listener,
   maySendAudio,

@@ -32,7 +32,7 @@ export function ImportButton({ icon, onImported }: ImportButtonProps) {
         aria-label={TUTORIAL_WORDS.import}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file may be chosen again.
+          // Reset, or choosing the same file again would fire no change event.
           target.value = '';
           if (file === undefined) return;
           void importTutorial(file, deviceTutorials).then((read) => {

@@ -13,7 +13,7 @@ export async function importTutorial(
   file: Blob,
   tutorials: Pick<Tutorials, 'put'>,
 ): Promise<Result<string, ImportProblem>> {
-  // Not read first: a film may be larger than the memory.
+  // Checked before reading: a film may be larger than the memory.
   if (file.size > LARGEST_FILE) return failure('too-large');
   let text: string;
   try {

@@ -12,7 +12,7 @@ import type { Recording, StartProblem } from './recording.ts';
 interface NewTutorialProps {
   readonly recording: Recording;
   readonly onImported: (id: string) => void;
-  /** Beneath it. */
+  /** Shown beneath the fields. */
   readonly children: ReactNode;
 }
 

@@ -37,7 +37,10 @@ function microphoneProblem(cause: unknown): FilmProblem {
   }
 }
 
-/** Resolves with the film once it runs, or with why it does not: then camera and microphone are let go of. */
+/**
+ * Resolves with the film once it runs, or with why it does not; in that case the tracks of picture and
+ * microphone are stopped.
+ */
 export async function openFilm(
   environment: FilmEnvironment,
   hasSound: boolean,

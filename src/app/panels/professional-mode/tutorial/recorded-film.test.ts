@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openRecordingTab, settle, WITH_FILM } from '#tests/support/recording-tab.ts';
 
-/** A film's segment, with the head that says nothing yet. */
+/** The segment of a WebM film, whose info element is still empty. */
 const EMPTY_HEAD = [0x18, 0x53, 0x80, 0x67, 0xff, 0x15, 0x49, 0xa9, 0x66, 0x80];
-/** Where its duration is written: after its id and its size. */
+/** Offset of the value of the duration: after its id and its size. */
 const DURATION_AT = 20;
 
 describe('the film of a recording', () => {
@@ -37,7 +37,7 @@ describe('the film of a recording', () => {
     expect((await recording.stop())?.tutorial.steps).toHaveLength(1);
   });
 
-  it('keeps the length of a film that found no more room, up to the last piece that is there', async () => {
+  it('keeps the length of a film that ran out of room, up to its last stored piece', async () => {
     const { tab, database, tutorials, recording } = openRecordingTab();
     await recording.start(WITH_FILM);
     tab.now = 1000;
@@ -94,7 +94,7 @@ describe('the film of a recording', () => {
     ['NotAllowedError', 'microphone-refused'],
     ['NotFoundError', 'no-microphone'],
     ['NotReadableError', 'microphone-failed'],
-  ])('does not start without the voice that was asked for: %s', async (name, problem) => {
+  ])('does not start without the microphone that was asked for: %s', async (name, problem) => {
     const { tab, others, recording, state } = openRecordingTab();
     tab.microphoneFailure = new DOMException('no', name);
     expect(await recording.start({ ...WITH_FILM, sound: true })).toBe(problem);

@@ -1,4 +1,7 @@
-/** The film of one recording: opened, kept piece by piece, and how long it is where it ends before the recording does. */
+/**
+ * The film of one recording: opens it, keeps it piece by piece, and knows its length where it ends before
+ * the recording does.
+ */
 
 import type { Film } from '#app/look/film/film-recorder.ts';
 import { openFilm, type FilmEnvironment, type FilmProblem } from './open-film.ts';
@@ -11,7 +14,7 @@ export interface FilmParts {
   /** Milliseconds since the recording began, without pauses. */
   readonly elapsed: () => number;
   readonly putPiece: (place: number, piece: Blob) => ReturnType<Tutorials['putPiece']>;
-  /** Writes once everything that was asked for before is written. */
+  /** Runs a write once all writes that were requested before it are done. */
   readonly inTurn: (write: () => Promise<void>) => Promise<void>;
   /** It has ended, and its recording goes on. */
   readonly onEnd: (end: FilmEnd) => void;
@@ -73,7 +76,7 @@ export class RecordedFilm {
     await this.film?.stop();
   }
 
-  /** Keeps no piece more, not even those that wait to be written. */
+  /** Keeps no further pieces, not even those that wait to be written. */
   drop(): void {
     this.isDropped = true;
   }

@@ -35,7 +35,7 @@ export type RecordingState =
 interface Beginning {
   readonly id: string;
   readonly date: Date;
-  /** On the clock of its time. */
+  /** Milliseconds of the clock that times the recording. */
   readonly now: number;
   readonly look: Look;
 }
@@ -62,7 +62,7 @@ export function begunRecording(
   };
 }
 
-/** What is kept of a recording at a time of its clock. */
+/** What is kept of a recording at the time `now` of its clock. */
 export function keptRecording(
   { id, tutorial, watch, sound }: Recorded,
   film: RecordedFilm | null,

@@ -13,8 +13,8 @@ import { useElapsed } from './use-elapsed.ts';
 let root: Root | null = null;
 
 /**
- * Shows over the mirror that a recording is under way, whatever panel is open: it has to be seen by those who change their look
- * in another one, and leads back.
+ * Shows over the mirror that a recording is under way, whatever panel is open: people change their look in
+ * other panels and must still see it. Pressing it leads back.
  */
 export function useRecordingSign(recording: Recording): void {
   useEffect(() => {

@@ -11,7 +11,7 @@ const PASSED = 0.92;
 interface RecordingStripProps {
   readonly tutorial: Tutorial;
   readonly lookAtStart: Look | null;
-  /** Milliseconds; the line ends there. */
+  /** Milliseconds; the part of the line that has passed ends there. */
   readonly elapsed: number;
   /** Place of the step that is worn, in a tutorial that is followed; the line is brass up to it. */
   readonly current?: number;

@@ -21,7 +21,7 @@ export type StartProblem =
   | 'title-required'
   /** One is under way in another tab. */
   | 'other-tab'
-  /** Who began it is not there any more. */
+  /** The person who began it has left. */
   | 'person-left'
   | FilmProblem;
 
@@ -32,7 +32,10 @@ export interface RecordingEnvironment extends FilmEnvironment {
   readonly newId: () => string;
   readonly look: () => Look;
   readonly followShown: (listener: (isShown: boolean) => void) => () => void;
-  /** Claims that this tab records. Null where another one does; else what ends the claim. */
+  /**
+   * Claims recording for this tab. Resolves with a function that ends the claim, or null where another tab
+   * records.
+   */
   readonly claim: () => Promise<(() => void) | null>;
   readonly repeat: (task: () => void, milliseconds: number) => () => void;
   readonly tutorials: Pick<Tutorials, 'put' | 'putPiece' | 'remove'>;
@@ -51,8 +54,8 @@ export interface Recording {
   /** Resolves with what was recorded; null where nothing was. */
   readonly stop: () => Promise<KeptTutorial | null>;
   /**
-   * Says who is there now. A guest's recording is that of the account that they sign in to; an account's ends and is kept
-   * nowhere when another person is there, or nobody.
+   * Says who is there now. A guest's recording passes to the account that they sign in to. An account's
+   * recording ends, and is kept nowhere, when another person or nobody is there.
    */
   readonly belongTo: (owner: Owner) => Promise<void>;
 }
@@ -211,7 +214,7 @@ export function createRecording(environment: RecordingEnvironment): Recording {
       isLeft = true;
       film?.drop();
       const recorded = current();
-      // One that is starting or being stopped looks for itself.
+      // A recording that is starting or stopping checks `isLeft` by itself.
       if (recorded !== null) await discard(recorded.id);
     },
   };

@@ -42,14 +42,14 @@ export interface TutorialsEnvironment {
 
 export interface Tutorials {
   readonly store: StoreApi<TutorialsState>;
-  /** Reads what is on the device. What was being recorded when its page ended is complete from then on. Never rejects. */
+  /** Reads what is on the device. A recording whose page has ended becomes `cut-short`. Never rejects. */
   readonly load: () => Promise<void>;
   /** Adds or replaces one. Resolves with what kept it off the device, or null. */
   readonly put: (kept: KeptTutorial) => Promise<DatabaseProblem | null>;
   readonly putPiece: (id: string, place: number, piece: Blob) => Promise<DatabaseProblem | null>;
   /** The film as one file; null where there is none, or it cannot be read. */
   readonly film: (id: string) => Promise<Blob | null>;
-  /** Resolves with what brings it back. */
+  /** Resolves with a function that brings it back. */
   readonly remove: (id: string) => Promise<() => Promise<void>>;
 }
 
@@ -69,7 +69,7 @@ const keptSchema = z.object({
 });
 const pieceSchema = z.object({ place: z.number(), piece: z.instanceof(Blob) });
 
-/** The head of a film is in its first bytes. */
+/** How many bytes at the beginning of a film are sure to hold its head. */
 const HEAD = 4096;
 
 function read(record: unknown): readonly KeptTutorial[] {
@@ -94,7 +94,7 @@ export function createTutorials({
     tutorials: [],
     isKept: true,
   }));
-  /** Pieces that the browser does not keep. */
+  /** Pieces by tutorial, in memory because the browser does not keep them. */
   const inMemory = new Map<string, Blob[]>();
 
   function show(tutorials: readonly KeptTutorial[]): void {

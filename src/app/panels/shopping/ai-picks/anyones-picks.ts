@@ -13,10 +13,13 @@ interface Middling {
 
 const FRESH = 600_000;
 const POPULAR = { text: '', order: 'most-reviewed', inStock: 'true' } as const;
-/** A tab that opens must not read a whole catalog that knows no colors. */
+/** At most this many pages are read: opening the tab must not read a whole catalog that knows no colors. */
 const MOST_PAGES = 4;
 
-/** Picks from the products that most people wrote about. Of many no color is known, so that one page may have too few. */
+/**
+ * Picks from the products that most people wrote about. The color of many is unknown, so one page may yield
+ * too few.
+ */
 async function pickFromPages(signal: AbortSignal): Promise<readonly CatalogueProduct[]> {
   const seen: CatalogueProduct[] = [];
   let after: string | null = null;

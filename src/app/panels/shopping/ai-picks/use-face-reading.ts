@@ -27,7 +27,7 @@ export interface FaceReadingControl {
   readonly reading: FaceReading | null;
   /** The share of a measuring that is done, in [0, 1]; null while there is none. */
   readonly progress: number | null;
-  /** Why the last measuring found nothing; null where it did. */
+  /** Why the last measuring found nothing; null where it found something. */
   readonly trouble: MeasureReason | null;
   readonly measure: () => void;
   readonly cancel: () => void;
@@ -35,7 +35,7 @@ export interface FaceReadingControl {
   readonly stop: () => void;
 }
 
-/** The measures of a face that a person lets their picks go by. Nothing of them leaves the device. */
+/** The measures of a face on which a person lets their picks be based. None of them leaves the device. */
 export function useFaceReading(): FaceReadingControl {
   const { measures } = useStudio();
   const shared = useStore(sharing);

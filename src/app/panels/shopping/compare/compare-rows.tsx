@@ -36,7 +36,7 @@ export function matchWith(look: Look, { product }: ProductInFull): ShadeComparis
   return colour === null ? null : compareShade(wornColours(look, category), colour.hex);
 }
 
-/** Everything beside everything. `worn` is what the shades are matched with. */
+/** All products side by side, line by line. `worn` is what the shades are matched with. */
 export function compareRows(all: readonly ProductInFull[], worn: Look): readonly CompareRow[] {
   const matches = all.map((each) => matchWith(worn, each));
   // How near a lipstick comes says nothing beside how near a blush does.

@@ -11,7 +11,7 @@ import { CompareTable } from './compare-table.tsx';
 import { useProductsInFull } from './compared-products.ts';
 import { useHasFace } from './own-pictures.ts';
 
-/** Up to three products, everything beside everything. */
+/** Up to three products, compared side by side in everything. */
 export function CompareTab() {
   const ids = useCompared();
   const products = useProductsInFull(ids);

@@ -26,7 +26,7 @@ export function useHasFace(): boolean {
   );
 }
 
-/** The address of a picture of one's own face in a look, which stays the same; null until there is one. */
+/** The address of a picture of one's own face in the look of the first call; null until there is one. */
 export function useOwnPicture(wanted: Look, part: FacePart): string | null {
   const studio = useStudio();
   const hasFace = useHasFace();

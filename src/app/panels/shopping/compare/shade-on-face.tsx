@@ -44,7 +44,7 @@ export function ShadeOnFace({ product, round }: ShadeOnFaceProps) {
   }
   const look = applyPatch(worn, patch);
   return hasFace ? (
-    // Another look, or another round, is another picture.
+    // The key changes with the look and the round, so that each of them takes a new picture.
     <OwnPicture
       key={`${round} ${JSON.stringify(look)}`}
       product={product}

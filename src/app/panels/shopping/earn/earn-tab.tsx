@@ -40,7 +40,7 @@ export function EarnTab() {
   );
 }
 
-/** What stores pay is the specification's too: no contract with them says so yet. */
+/** What stores pay comes from the specification, too: there is no contract with any of them yet. */
 function Partners() {
   return (
     <section>
@@ -59,7 +59,7 @@ function Partners() {
   );
 }
 
-/** The specification's figures. They are nobody's, and say so. */
+/** Figures from the specification. They belong to nobody, and are labeled so. */
 function Sample() {
   const { clicks, conversions, earnings } = EARN_SAMPLE;
   return (

@@ -7,7 +7,10 @@ import { changeShopSearch, useShopAddress } from '#app/panels/shopping/parts/sho
 import { FoundList } from './found-list.tsx';
 import { ShadeMatches } from './shade-matches.tsx';
 
-/** The shades that the address asks for: of one all that come near, of several the nearest for each. */
+/**
+ * The shades that the address asks for: for one shade, all products that come near; for several, the
+ * nearest one each.
+ */
 export function FindView() {
   const { search } = useShopAddress();
   const { of, ...list } = search;

@@ -28,7 +28,10 @@ interface Found {
   readonly product: CatalogueProduct | null;
 }
 
-/** For each shade the product that comes nearest; of those that are worn together, what they cost together. */
+/**
+ * The nearest product for each shade; for shades that are worn together, also what the products cost
+ * together.
+ */
 export function FoundList({ shades, areAlternatives = false, onOpen }: FoundListProps) {
   const results = useQueries({ queries: shades.map((shade) => matchesQuery(shade)) });
   const found = shades.flatMap((shade, place): readonly Found[] => {
@@ -77,7 +80,7 @@ export function FoundList({ shades, areAlternatives = false, onOpen }: FoundList
   );
 }
 
-/** Of alternatives one is bought: a sum would be of nothing. */
+/** Only one of several alternatives is bought, so a sum would mean nothing. */
 function Choice({ count }: { count: number }) {
   return (
     <header className="find-sum">

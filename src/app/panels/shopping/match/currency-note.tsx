@@ -4,7 +4,7 @@ import { comparesPrices, type MatchSearch } from './match-search.ts';
 
 interface CurrencyNoteProps {
   readonly search: MatchSearch;
-  /** In which the shop has prices, that of the most products first. */
+  /** The currencies of the shop's prices, the one of the most products first. */
   readonly currencies: readonly string[];
 }
 

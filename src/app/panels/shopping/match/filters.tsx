@@ -12,7 +12,7 @@ import { SEARCH_ORDERS } from '#domain/shopping/search.ts';
 import { SHOP_TONES } from '#domain/shopping/skin-tone.ts';
 import { isWhole, type MatchSearch, readMatchSearch, WHOLE_CATALOGUE } from './match-search.ts';
 
-/** No choice among the others has an empty value; this one is read as none of them. */
+/** The value of the option for all: no category and no tone has this name, so it is read as none. */
 const ALL = 'all';
 
 const NAMES = new Intl.DisplayNames('en-US', { type: 'currency' });
@@ -26,7 +26,7 @@ interface FiltersProps {
   readonly search: MatchSearch;
   /** How many products each category has; undefined while that is not known. */
   readonly counts: Readonly<Record<string, number>> | undefined;
-  /** In which the shop has prices, that of the most products first. */
+  /** The currencies of the shop's prices, the one of the most products first. */
   readonly currencies: readonly string[];
   readonly onChange: (change: Partial<MatchSearch>) => void;
 }

@@ -27,7 +27,10 @@ function cardOf(
   };
 }
 
-/** A page comes in the order of straight distances; beside their percentages, cards are in the order of what the eye sees. */
+/**
+ * Sorts a page by the difference that the eye sees, which the percentages show: the server sorts by
+ * straight distances.
+ */
 function byNearness<Card extends Pick<ProductCardProps, 'compared'>>(
   cards: readonly Card[],
 ): readonly Card[] {

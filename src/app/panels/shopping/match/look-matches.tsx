@@ -12,7 +12,7 @@ import { type FoundGroup, ownedFirst } from './look-scan.ts';
 import type { Scan } from './use-scan.ts';
 import { WornHeading } from './worn-heading.tsx';
 
-/** So many of a group are shown beside the others. */
+/** At most this many products of each group are shown. */
 const SHOWN = 3;
 
 interface LookMatchesProps {

@@ -26,7 +26,7 @@ describe('what is searched in Match', () => {
     expect(readMatchSearch(writeMatchSearch(WHOLE_CATALOGUE))).toEqual(WHOLE_CATALOGUE);
   });
 
-  it('leaves out what an address says that no one knows', () => {
+  it('leaves out what is unknown in an address', () => {
     expect(
       readMatchSearch({
         category: 'hats',
@@ -38,7 +38,7 @@ describe('what is searched in Match', () => {
     ).toEqual(WHOLE_CATALOGUE);
   });
 
-  it('is asked in cents, or in what the currency has in their place', () => {
+  it('is asked in cents, or in the currency’s own smallest unit', () => {
     expect(matchQuery(NARROW, 'lipstick:b9586c')).toEqual({
       text: 'velvet',
       category: 'lipstick',
@@ -55,7 +55,7 @@ describe('what is searched in Match', () => {
     });
   });
 
-  it('compares prices where it has a limit of them or goes by them', () => {
+  it('compares prices where they are limited, or decide the order', () => {
     expect(comparesPrices(NARROW)).toBe(true);
     expect(comparesPrices({ ...WHOLE_CATALOGUE, most: 40 })).toBe(true);
     expect(comparesPrices({ ...WHOLE_CATALOGUE, currency: 'EUR' })).toBe(false);

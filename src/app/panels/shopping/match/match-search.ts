@@ -14,7 +14,7 @@ export interface MatchSearch {
   /** Whole units of the currency, such as dollars; null where there is no limit. */
   readonly least: number | null;
   readonly most: number | null;
-  /** In which prices are compared (ISO 4217); null for that of the most products. */
+  /** The currency in which prices are compared (ISO 4217); null for the one of the most products. */
   readonly currency: string | null;
 }
 
@@ -32,7 +32,7 @@ export const WHOLE_CATALOGUE: MatchSearch = { ...UNNARROWED, order: 'best-match'
 
 const LONGEST_TEXT = 100;
 const CURRENCY = /^[A-Z]{3}$/;
-/** Prices are in US dollars where the address says of no currency. */
+/** Limits are converted to cents as for US dollars where the address names no currency. */
 const USUAL = 'USD';
 const YES = 'true';
 
@@ -47,7 +47,7 @@ function limitOf(text: string | undefined): number | null {
   return text !== undefined && /^\d{1,5}$/.test(text) ? Number(text) : null;
 }
 
-/** Reads an address: what it says that we do not know is left out. */
+/** Reads an address; anything unknown in it is left out. */
 export function readMatchSearch(search: Readonly<Record<string, string>>): MatchSearch {
   return {
     text: (search['text'] ?? '').slice(0, LONGEST_TEXT),
@@ -61,7 +61,7 @@ export function readMatchSearch(search: Readonly<Record<string, string>>): Match
   };
 }
 
-/** As it stands in the address: only what is not as it is at first. */
+/** As it stands in the address: only what differs from the defaults. */
 export function writeMatchSearch(search: MatchSearch): Readonly<Record<string, string>> {
   const { text, category, order, tone, isInStock, least, most, currency } = search;
   return {
@@ -76,7 +76,10 @@ export function writeMatchSearch(search: MatchSearch): Readonly<Record<string, s
   };
 }
 
-/** As it is asked of the server; `near` are the worn colors that the best match comes nearest to, as they are written. */
+/**
+ * The query for the server; `near` are the worn colors, as written by `writeWornColours`, to which a best
+ * match comes nearest.
+ */
 export function matchQuery(search: MatchSearch, near: string): Readonly<Record<string, string>> {
   const { text, category, order, tone, isInStock, least, most, currency } = search;
   const parts = partsOf(currency ?? USUAL);

@@ -39,7 +39,7 @@ const BY_SKIN: readonly (Category | null)[] = ['foundation', 'concealer'];
 const loadFindView = () =>
   import('#app/panels/shopping/find/find-view.tsx').then((code) => code.FindView);
 
-/** The shop, or of it what comes near to the shades that the address asks for. */
+/** The shop, or only what comes near to the shades that the address asks for. */
 export function MatchTab() {
   const { find = '' } = useShopAddress().search;
   return readWanted(find).length === 0 ? <WholeShop /> : <LoadedPart load={loadFindView} />;

@@ -19,9 +19,11 @@ export interface FoundProductsState {
   readonly pages: readonly (readonly CatalogueProduct[])[] | undefined;
   readonly found: number | undefined;
   readonly categories: Readonly<Record<string, number>> | undefined;
-  /** In which the shop has prices, that of the most products first; empty while that is not known. */
+  /**
+   * The currencies of the shop's prices, the one of the most products first; empty while they are unknown.
+   */
   readonly currencies: readonly string[];
-  /** Whether the last answer did not come. */
+  /** Whether the last request failed. */
   readonly hasFailed: boolean;
   readonly retry: () => void;
   readonly hasMore: boolean;
@@ -29,7 +31,7 @@ export interface FoundProductsState {
   readonly loadMore: () => void;
 }
 
-/** What is worn of a category, or of all, as a search says it; empty where that is nothing. */
+/** What is worn of a category, or of all, written as for a search; empty where nothing is. */
 function wornIn(look: Look, only: Category | null): string {
   const categories = only === null ? CATEGORIES : [only];
   return writeWornColours(

@@ -44,7 +44,7 @@ function sayFound(groups: readonly FoundGroup[]): void {
   else toast(count === 1 ? MATCH_TOASTS.scannedOne : MATCH_TOASTS.scanned, { count });
 }
 
-/** Looks for `look` in the shop, for as long as the specification says at least. */
+/** Looks for `look` in the shop, for at least as long as the specification says. */
 async function scan(look: Look, signal: AbortSignal): Promise<void> {
   const before = store.getState();
   const outcome = await runStaged({

@@ -15,7 +15,9 @@ interface WornStripProps {
   readonly onSearch: () => void;
 }
 
-/** On a phone: the search, and what is worn, a swatch for each. One that is chosen is the only one that is matched. */
+/**
+ * On a phone: the search, and what is worn, a swatch for each. If one is chosen, only that one is matched.
+ */
 export function WornStrip({ chosen, onChoose, isSearching, onSearch }: WornStripProps) {
   const look = useStudioState(currentLook);
   return (

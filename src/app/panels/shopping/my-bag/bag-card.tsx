@@ -27,7 +27,7 @@ interface BagProps {
   readonly isSample: boolean;
 }
 
-/** One of the bag that is not open. */
+/** A product in the bag that is not open. */
 export function BagRow({ item, today, isSample, onOpen }: BagProps & { onOpen: () => void }) {
   return (
     <button
@@ -51,7 +51,7 @@ export function BagRow({ item, today, isSample, onOpen }: BagProps & { onOpen: (
   );
 }
 
-/** One of the bag, with all that is known of it and can be done with it. */
+/** A product in the bag, with all that is known of it and can be done with it. */
 export function BagCard({ item, today, isSample }: BagProps) {
   const { productId, usageCount } = item;
   const title = titleOf(item);
@@ -88,7 +88,7 @@ export function BagCard({ item, today, isSample }: BagProps) {
         <Fact term={WORDS.bought}>{sayDay(item.purchaseDate)}</Fact>
         <Fact term={WORDS.used}>{sayUses(usageCount)}</Fact>
         <Fact term={WORDS.costPerUse}>
-          {/* What is reckoned from a made-up price is as made up. */}
+          {/* A figure derived from a made-up price is made up, too. */}
           {isSample && item.price !== null && usageCount > 0 ? (
             <span className="shop-aside">{WORDS.sample} </span>
           ) : null}

@@ -17,7 +17,7 @@ import { CatalogueSearch } from './catalogue-search.tsx';
 import { readDraft, type BagProblem } from './read-draft.ts';
 import { TypedProduct } from './typed-product.tsx';
 
-/** Those that most shops ask in; one of a product of the catalogue comes with it. */
+/** The currencies of most shops; a product of the catalogue brings its own. */
 const CURRENCIES = [
   'USD',
   'EUR',

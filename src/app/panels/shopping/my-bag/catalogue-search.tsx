@@ -40,7 +40,7 @@ export function CatalogueSearch({ today }: { today: string }) {
           setText(event.currentTarget.value);
         }}
         onKeyDown={(event) => {
-          // Nothing is sent by it; the form below would be.
+          // Enter must not submit the form below.
           if (event.key === 'Enter') event.preventDefault();
         }}
       />

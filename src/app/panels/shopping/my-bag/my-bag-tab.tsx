@@ -24,7 +24,7 @@ import { bagDraft, beginTyping } from '#app/panels/shopping/parts/bag-draft.ts';
 import { BagForm } from './bag-form.tsx';
 import { useToday } from '#app/kit/clock/use-today.ts';
 
-/** What a person owns; or what another one does, where the address holds that. */
+/** What the person owns; or what somebody else owns, where the address holds a shared bag. */
 export function MyBagTab() {
   const { search } = useShopAddress();
   const shared = search[SHARED];
@@ -52,10 +52,10 @@ function OwnBag() {
   );
 }
 
-/** How many were told of last, while the page is open: the same is not said twice. */
+/** How many products were counted last, while the page is open, so that the same is not said twice. */
 let said = 0;
 
-/** Says that products may need replacing soon, when there are more of them than were told of. */
+/** Says that products may need replacing soon, when there are more of them than at the last count. */
 function useReplenishmentAlert(items: readonly BagItem[]): void {
   const count = items.filter(needsReplacing).length;
   useEffect(() => {
@@ -97,8 +97,9 @@ function Empty({ today }: { today: string }) {
 const isInvented = (brand: string): boolean => SAMPLE_BRANDS.some((each) => each === brand);
 
 /**
- * The ids of those in the bag that are products of the sample. What the catalog says of a product counts; where it says
- * nothing (it has not answered, it is out of reach, or its sample is gone) the brand does, since the price is as made up.
+ * The ids of those in the bag that are products of the sample. The catalog decides where it knows the
+ * product. Where it does not (it has not answered, it is out of reach, or its sample is gone), the brand
+ * decides, since the price is just as made up.
  */
 function useSamples(items: readonly BagItem[]): ReadonlySet<string> {
   const { byId } = useChosenProducts([

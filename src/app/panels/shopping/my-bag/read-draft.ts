@@ -49,7 +49,7 @@ function monthsOf({ months }: BagValues): number | null {
 /**
  * The product as it would be kept, or what is wrong with it.
  *
- * @param newId for one that is new
+ * @param newId the id for a product that is new
  * @param today `YYYY-MM-DD`: nothing was bought after it
  */
 export function readDraft(

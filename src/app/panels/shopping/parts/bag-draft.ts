@@ -122,7 +122,10 @@ export function beginEdit(item: BagItem): void {
   );
 }
 
-/** What is typed. Another category keeps for its own usual time, unless that was changed. */
+/**
+ * What is typed. Another category brings its usual months after opening, unless the months were changed by
+ * hand.
+ */
 export function type(change: Partial<BagValues>): void {
   const draft = bagDraft.getState();
   if (draft === null) return;

@@ -16,7 +16,9 @@ function read(): readonly string[] {
 /** The ids of what is compared, in the order in which it was chosen. */
 export const comparedStore = createStore<readonly string[]>(read);
 
-/** Shows what this device keeps, now and whenever another tab changes it. Returns what ends that. */
+/**
+ * Shows what this device keeps, now and whenever another tab changes it. Returns a function that ends it.
+ */
 export function followCompared(): () => void {
   const refresh = (): void => {
     comparedStore.setState(read(), true);

@@ -17,7 +17,9 @@ export interface FoundProduct<Wish> {
 
 const FRESH = 600_000;
 
-/** For each color the nearest product in stock, no product twice; a color that nothing comes near has none. */
+/**
+ * The nearest product in stock for each color, no product twice; none for a color that nothing comes near.
+ */
 export function foundByColours<Wish extends Wished>(name: string, wishes: readonly Wish[]) {
   return queryOptions({
     queryKey: [matchShade.path, name, wishes],

@@ -12,7 +12,7 @@ interface ListHeadProps {
   readonly hasSample?: boolean;
 }
 
-/** How many products a list has, and their sum; of currencies that differ one each. */
+/** How many products a list has, and their sum, one for each currency. */
 export function ListHead({ count, totals, label, hasSample = false }: ListHeadProps) {
   const { sums, unpriced } = totals;
   const notes = [

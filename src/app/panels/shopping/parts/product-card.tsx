@@ -17,7 +17,7 @@ import { useWishlist } from './use-wishlist.ts';
 
 export interface ProductCardProps {
   readonly product: CatalogueProduct;
-  /** Beside what is worn; null where nothing like it is. */
+  /** How it compares with what is worn; null where nothing of its kind is worn. */
   readonly compared: ShadeComparison | null;
   /** How well it suits the chosen skin tone, in whole percent; null where none was chosen. */
   readonly skinMatch?: number | null;

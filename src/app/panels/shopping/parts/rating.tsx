@@ -3,7 +3,10 @@ import type { CatalogueProduct } from '#contracts/catalogue.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { PRODUCT_CARD_WORDS as WORDS } from '#content/panels/shopping-words.ts';
 
-/** The stars, how many people gave them, and whose customers they are; those of a sample say so. Nothing where no one did. */
+/**
+ * The stars, how many people gave them, and whose customers they are; those of a sample say so. Shows
+ * nothing where nobody gave any.
+ */
 export function RatingLine({ product: { rating, isSample } }: { product: CatalogueProduct }) {
   if (rating === null) return <span />;
   const stars = rating.stars.toFixed(1);

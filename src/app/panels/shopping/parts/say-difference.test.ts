@@ -24,7 +24,7 @@ describe('how a shade differs, in words', () => {
     expect(differenceInShort([{ leaning: 'lighter', degree: 'little' }])).toBe('a little lighter');
   });
 
-  it('is nothing where no one sees any', () => {
+  it('says so where nobody could see a difference', () => {
     expect(differenceInFull([])).toBe('No one could tell it from yours');
   });
 });

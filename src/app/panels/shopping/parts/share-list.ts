@@ -6,10 +6,10 @@ import { toast } from '#app/kit/toast/toasts.ts';
 import { fragmentOf } from '#app/person/navigation/open-panel.ts';
 import { writeShopAddress } from './shop-address.ts';
 
-/** The name of what is shared in a tab's search. */
+/** The parameter in a tab's search that holds a shared list. */
 export const SHARED = 'shared';
 
-/** The address that shows a list, which has none of the person's own. */
+/** The address that shows a list; it contains nothing about the person. */
 function sharedAddress(tab: 'wishlist' | 'my-bag', ids: readonly string[]): string {
   const part = writeShopAddress({ tab, search: { [SHARED]: writeShared(ids) }, product: null });
   return `${location.origin}/${fragmentOf({ kind: 'panel', panel: 'shopping', part })}`;

@@ -13,7 +13,7 @@ interface SharedListProps {
   readonly kind: 'wishlist' | 'bag';
 }
 
-/** A list that came by a link: the products alone, and how many of them no one here knows. */
+/** A list that came by a link: only its products, and how many of them the catalog does not know. */
 export function SharedList({ shared, kind }: SharedListProps) {
   const ids = readShared(shared);
   return (

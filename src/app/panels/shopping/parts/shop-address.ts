@@ -1,7 +1,8 @@
 /**
- * What the address says of the open shop: `#panel=shopping/TAB?SEARCH`. A product's view lies over any tab and is
- * `#panel=shopping/TAB?product=ID`, so that closing it leads back to where one was. What a tab has in its search is that
- * tab's own business, but for `product`. `placeAt` takes all that follows `shopping/` for the panel's part.
+ * What the address says of the open shop: `#panel=shopping/TAB?SEARCH`. A product's view lies over any tab
+ * and is `#panel=shopping/TAB?product=ID`, so that closing it leads back to where one was. Apart from
+ * `product`, each tab decides for itself what its search holds. `placeAt` takes all that follows
+ * `shopping/` for the panel's part.
  */
 
 import { useMemo } from 'react';
@@ -20,7 +21,7 @@ export interface ShopAddress {
 const PRODUCT = 'product';
 const FIRST: ShopTabId = 'match';
 
-/** Never throws: of an address that names no tab of ours it is the first. */
+/** Never throws: an address that names no tab of ours leads to the first. */
 export function readShopAddress(part: string | null): ShopAddress {
   const [name = '', ...rest] = (part ?? '').split('?');
   const { [PRODUCT]: product, ...search } = Object.fromEntries(new URLSearchParams(rest.join('?')));

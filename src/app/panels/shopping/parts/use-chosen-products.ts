@@ -4,9 +4,9 @@ import { MOST_NAMED, readProducts } from '#contracts/catalogue-products.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
 
 export interface ChosenProducts {
-  /** By their ids; those that are not in the catalogue are left out. Null while nothing could be read. */
+  /** Keyed by id, without those that are not in the catalogue. Null while nothing could be read. */
   readonly byId: ReadonlyMap<string, CatalogueProduct> | null;
-  /** Whether all that were asked for were read: one that is missing is not there. */
+  /** Whether the answer for all these ids is there: a missing product is then not in the catalogue. */
   readonly isComplete: boolean;
   readonly hasFailed: boolean;
   readonly retry: () => void;

@@ -9,18 +9,24 @@ import { beginWith, giveIngredients } from './bag-draft.ts';
 import { openShopTab } from './shop-address.ts';
 import { useOwned } from './use-owned.ts';
 
-/** Fills in the bag's form. Ingredients come a moment later; without them it is as good. @param day `YYYY-MM-DD` */
+/**
+ * Fills in the bag's form. The ingredients come a moment later; the form works without them.
+ *
+ * @param day `YYYY-MM-DD`
+ */
 export async function beginListed(product: CatalogueProduct, day: string): Promise<void> {
   beginWith(product, day);
   try {
     const { ingredients } = await callApi(readProduct, { params: { id: product.id } });
     giveIngredients(product.id, ingredients.join(', ').slice(0, LONGEST_INGREDIENTS));
   } catch {
-    // They can be pasted.
+    // The person can paste the ingredients.
   }
 }
 
-/** Whether a product is in the person's bag, and what leads there: with it filled in, where it is not. */
+/**
+ * Whether a product is in the person's bag, and a way there; if it is not, the form is filled in with it.
+ */
 export function useIntoBag(product: CatalogueProduct): {
   readonly isOwned: boolean;
   readonly open: () => void;

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { schedule } from '#studio/browser/timers.ts';
 
-/** A value as it was when it last stayed the same for some milliseconds: what is typed asks once, and not with every letter. */
+/**
+ * A debounced value: the last one that stayed the same for that many milliseconds. Typing then asks once,
+ * and not with every letter.
+ */
 export function useSettled<Value>(value: Value, milliseconds: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(

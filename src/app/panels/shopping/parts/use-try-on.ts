@@ -23,7 +23,9 @@ export interface TryOn {
   readonly tryOn: () => void;
 }
 
-/** When it is said that a product is on, in milliseconds; the specification's. */
+/**
+ * How long after trying a product on the toast says that it is on, in milliseconds; from the specification.
+ */
 const SAID_AFTER = 1500;
 
 /** Puts a product on in the mirror, in its own color and finish. */
@@ -65,7 +67,7 @@ function askForPicture(studio: Studio): void {
   });
 }
 
-/** What calls off the sentence that the product before is on. */
+/** Cancels the pending toast that says that the previous product is on. */
 let hush: (() => void) | null = null;
 
 function putOn(studio: Studio, product: CatalogueProduct): void {
@@ -75,7 +77,7 @@ function putOn(studio: Studio, product: CatalogueProduct): void {
   toast(TRY_ON_TOASTS.started, names);
   hush = schedule(() => {
     hush = null;
-    // Taken off again meanwhile, nothing is on.
+    // The product may have been taken off again meanwhile.
     if (!wearsShade(currentLook(studio.store.getState()), product)) return;
     toast(TRY_ON_TOASTS.complete, names, '', {
       action: {

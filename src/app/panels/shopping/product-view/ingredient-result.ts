@@ -12,7 +12,10 @@ export interface IngredientResult {
   readonly isGood: boolean;
 }
 
-/** What of a product's ingredients a person avoids; null where there is nothing to compare, or with. */
+/**
+ * Which of a product's ingredients a person avoids; null where there are no ingredients, or nothing is
+ * avoided.
+ */
 export function ingredientResult(
   ingredients: readonly string[],
   avoided: readonly AvoidedIngredient[],

@@ -48,7 +48,7 @@ export function ProductHead({ whole: { product } }: { whole: WholeProduct }) {
   );
 }
 
-/** How near the shade comes to what is worn; nothing where nothing like it is. */
+/** How near the shade comes to what is worn; shows nothing where nothing of its kind is worn. */
 function Comparison({ product: { colour, category } }: { product: WholeProduct['product'] }) {
   const look = useStudioState(currentLook);
   const compared = colour === null ? null : compareShade(wornColours(look, category), colour.hex);

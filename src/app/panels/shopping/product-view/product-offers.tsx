@@ -77,7 +77,7 @@ function OfferRow({ shown, productId }: { shown: ShownOffer<ProductOffer>; produ
             rel="noopener noreferrer"
             aria-label={fillIn(WORDS.buyAtOf, { retailer })}
             onClick={(event) => {
-              // The same as the card's Buy: a double click opens one tab.
+              // Opens the shop as Buy on the card does, so that a double click opens only one tab.
               event.preventDefault();
               openShop({ productId, partnerId, retailer, link });
             }}

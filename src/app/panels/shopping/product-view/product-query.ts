@@ -7,12 +7,16 @@ import { callApi } from '#app/kit/api/call-api.ts';
 
 export type WholeProduct = ReplyOf<typeof readProduct>;
 
-/** A price from yesterday is not to be bought by: it is asked for again when the view opens again. */
+/**
+ * How long an answer is fresh. Nobody should buy by yesterday's price, so an older one is asked for again.
+ */
 const FRESH_MS = 60_000;
 
 const identifier = z.uuid();
 
-/** A product with all that is known of it. Rejects with `not_found` also for what no product is called. */
+/**
+ * A product with all that is known of it. Rejects with `not_found` also for an id that no product can have.
+ */
 export function productQuery(id: string) {
   return queryOptions({
     queryKey: [readProduct.path, id],

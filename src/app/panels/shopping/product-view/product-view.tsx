@@ -29,7 +29,7 @@ function OpenProduct({ id }: { id: string }) {
   }, []);
   const canComeBack = isTrouble(error);
   useEffect(() => {
-    // Only coming back asks again by itself: a server that answers with an error is asked by a person.
+    // Asks again by itself only on coming back online; after an error of the server, the person has to ask.
     const again = (): void => void refetch();
     if (canComeBack) addEventListener('online', again);
     return () => {

@@ -12,7 +12,10 @@ interface ChooseLineProps {
   readonly onChoose: (line: ProductLine) => void;
 }
 
-/** Whose shades are meant: those with the most of them, or what was typed. */
+/**
+ * Chooses the product line whose shades are shown: from those with the most shades, or from a search by
+ * text.
+ */
 export function ChooseLine({ lines, line, text, onText, onChoose }: ChooseLineProps) {
   return (
     <div className="skin-line">

@@ -10,7 +10,9 @@ import { heldName } from './skin-match-state.ts';
 import { StepTitle } from './step-title.tsx';
 import type { SkinMatchControl } from './use-skin-match.ts';
 
-/** Which product a person holds: what they own first, and only what has a color to compare with. */
+/**
+ * Chooses the product that a person holds: what they own comes first, and only products with a known color.
+ */
 export function ChooseProduct({ control }: { control: SkinMatchControl }) {
   const [text, setText] = useState('');
   const owned = useOwned();

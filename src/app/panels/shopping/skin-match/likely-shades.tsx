@@ -63,7 +63,7 @@ interface LinesMissingProps {
   readonly query: Pick<UseQueryResult, 'isError' | 'refetch'>;
 }
 
-/** What was measured is kept, and shown, without the shop. */
+/** Stands in for the shades while the shop does not answer; what was measured is shown all the same. */
 function LinesMissing({ query: { isError, refetch } }: LinesMissingProps) {
   if (!isError) {
     return (

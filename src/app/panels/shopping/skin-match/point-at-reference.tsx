@@ -16,7 +16,7 @@ interface PointAtReferenceProps {
   readonly step: Extract<SkinStep, { readonly kind: 'pointing' }>;
 }
 
-/** By which the arrow keys move the ring, as a share of the picture; with Shift five times as far. */
+/** How far an arrow key moves the ring, as a share of the picture; with Shift five times as far. */
 const KEY_STEP = 0.01;
 const FAR = 5;
 

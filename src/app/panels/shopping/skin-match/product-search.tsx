@@ -8,7 +8,7 @@ interface ProductSearchProps {
   readonly onText: (text: string) => void;
 }
 
-/** Where a brand or a product is typed that is looked for. */
+/** A field to search for a brand or a product. */
 export function ProductSearch({ text, onText }: ProductSearchProps) {
   return (
     <label className="skin-search">

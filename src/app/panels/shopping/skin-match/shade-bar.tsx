@@ -16,7 +16,7 @@ interface ShadeBarProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** On a lighter shade than this words are dark, else light: both have a contrast of more than 4.5. */
+/** Words are dark on shades lighter than this, else light; both then have a contrast of more than 4.5. */
 const LIGHT = 50;
 const LEAST_REST = 0.005;
 

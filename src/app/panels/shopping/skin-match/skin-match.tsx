@@ -19,7 +19,10 @@ import { skinMatchStore } from './skin-match-state.ts';
 import { TroubleNote } from './trouble-note.tsx';
 import { useSkinMatch, type SkinMatchControl } from './use-skin-match.ts';
 
-/** Foundation and concealer for the skin of who stands before the camera: the few shades that theirs is likely among. */
+/**
+ * Foundation and concealer for the skin of the person before the camera: the few shades among which theirs
+ * is likely to be.
+ */
 export function SkinMatch() {
   const control = useSkinMatch();
   const { search } = useShopAddress();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Has the keyboard when its step begins: what is new is read from its beginning. */
+/** Takes the focus when its step begins, so that screen readers read the step from its beginning. */
 export function StepTitle({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -45,7 +45,7 @@ export interface SkinMatchControl {
   /** Takes a photograph with what is held, or opens one, and looks for it. */
   readonly photograph: (held: Held, file?: Blob) => void;
   readonly point: (place: Place) => void;
-  /** Measures by what is held where it was pointed at. */
+  /** Measures the skin against what is held, whose place in the photograph was pointed at. */
   readonly usePlace: () => void;
   readonly cancel: () => void;
 }
@@ -117,7 +117,7 @@ export function useSkinMatch(): SkinMatchControl {
       end();
       const here = new AbortController();
       running.current = here;
-      // The photograph is let go of when it was read, not when the step changes.
+      // Not `goToStep`, which would close the photograph: it is closed once it has been read.
       skinMatchStore.setState({ step: { kind: 'measuring' } });
       void finish(readHeld(commands, photograph, witness, held, here.signal), here);
     },
@@ -155,7 +155,7 @@ async function measureByRoom(
   return { kind: 'idle', trouble };
 }
 
-/** Keeps what was measured. Returns why there is nothing, or null. */
+/** Measures the skin, and keeps the result. Returns why there is none, or null. */
 async function read(
   commands: Commands,
   photograph: SkinPhotograph,
@@ -186,7 +186,7 @@ async function readHeld(
   return trouble === null ? IDLE : { kind: 'holding', held, trouble };
 }
 
-/** Whether there is a face is told before a person points at anything. */
+/** Looks for a face first, so that the person learns of a missing one before pointing at anything. */
 async function lookForHeld(
   commands: Commands,
   held: Held,

@@ -21,7 +21,7 @@ interface HalvesProps {
   readonly onKeep: (side: Side) => void;
 }
 
-/** Two shades on half a face each: which half the row chooses for, and which of the two stays. */
+/** Two shades on half a face each: the person chooses which half the row dresses, and which shade stays. */
 export function Halves({ isOn, isDisabled, onToggle, ...chosen }: HalvesProps) {
   const id = useId();
   return (

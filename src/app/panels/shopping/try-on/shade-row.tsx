@@ -7,7 +7,7 @@ import { productTitle } from '#app/panels/shopping/parts/product-card.tsx';
 
 /** Distance from one shade's middle to the next, in CSS pixels. */
 const PITCH = 84;
-/** A pointer that moves less than this pressed, and did not swipe. */
+/** A pointer that moved less than this, in CSS pixels, has pressed, not swiped. */
 const SWIPE_THRESHOLD = 24;
 
 interface ShadeRowProps {
@@ -62,7 +62,7 @@ export function ShadeRow({ shades, chosen, isDisabled, onChoose }: ShadeRowProps
         start.current = null;
       }}
       onClickCapture={(event) => {
-        // The swipe has chosen; where it ended is no press.
+        // The swipe has already chosen; the click at its end must not choose, too.
         if (hasSwiped.current) event.stopPropagation();
         hasSwiped.current = false;
       }}

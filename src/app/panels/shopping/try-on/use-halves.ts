@@ -33,7 +33,7 @@ export function useHalves() {
     side,
     setSide,
     isOn: right !== null,
-    /** Of the half that the next shade goes on. */
+    /** The shade on the half that the next shade goes on. */
     chosen: right !== null && side === 'right' ? right : left,
     choose(shade: CatalogueProduct): void {
       if (right !== null && side === 'right') {

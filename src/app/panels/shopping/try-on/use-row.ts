@@ -12,7 +12,7 @@ export interface ShadesOfRow {
   readonly retry: () => void;
 }
 
-/** The color by which a look wears a product; of a palette that of the lid. */
+/** The color in which a look wears a product; for a palette, the one of the lid. */
 export function wornColour(look: Look, product: Product): HexColour {
   if (product === 'mascara') return MASCARA_COLOUR;
   if (product === 'eyeshadow') return look.eyeshadow.colors[0].toLowerCase();

@@ -24,7 +24,7 @@ import {
 import { WishMails } from './wish-mails.tsx';
 import { isWishedAgain } from './wished-again.ts';
 
-/** What a person wishes for; or what another one does, where the address holds that. */
+/** What the person wishes for; or what somebody else does, where the address holds a shared list. */
 export function WishlistTab() {
   const { search } = useShopAddress();
   const shared = search[SHARED];
@@ -133,7 +133,7 @@ function Wishes({ wishes, again }: WishesProps) {
   );
 }
 
-/** One typed in by hand that is wished for again. */
+/** A product that was typed in by hand and is wished for again. */
 function AgainRow({ item }: { item: BagItem }) {
   const { brand, name, shade, hex } = item;
   const title = shade === '' ? name : shade;

@@ -148,13 +148,13 @@ function NoPublicLook() {
   );
 }
 
-/** Of a week each day is named, of more days the first, the middle and the last. */
+/** For a week, each day is labeled; for more days, the first, the middle and the last. */
 function isLabelled(place: number, length: number): boolean {
   const isMiddle = place === Math.floor((length - 1) / 2);
   return length <= PERIODS[0] || place === 0 || isMiddle || place === length - 1;
 }
 
-// Days are the server's, and know no hours: they are read as they are.
+// Days come from the server without a time, so they are formatted in UTC.
 const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 

@@ -61,7 +61,7 @@ export function drawShade(
   context.fillRect(left, top, width, height);
 }
 
-/** Says on a picture what its effects have to say, in its lower left corner. */
+/** Writes the caption that its effects require onto a picture, in the lower left corner. */
 export function drawCaption(
   context: CanvasRenderingContext2D,
   { width, height }: Size,
@@ -86,7 +86,7 @@ export function drawCaption(
   context.restore();
 }
 
-/** The hand mirror and our name, from a place to the right. Returns how wide it is. */
+/** The hand mirror and our name, drawn from `x` to the right. Returns the width of both. */
 export function drawMark(
   context: CanvasRenderingContext2D,
   name: string,

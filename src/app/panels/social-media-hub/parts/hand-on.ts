@@ -12,7 +12,10 @@ export function canHandOn(file: File): boolean {
   return 'canShare' in navigator && navigator.canShare({ files: [file] });
 }
 
-/** Hands a file on, with a text where there is one. To be called by a press, while the browser still counts it as one. */
+/**
+ * Hands a file on, with a text where there is one. Must be called while the browser still counts the press
+ * as a user gesture.
+ */
 export async function handOn(file: File, text = ''): Promise<HandedOn> {
   if (!canHandOn(file)) return 'impossible';
   try {

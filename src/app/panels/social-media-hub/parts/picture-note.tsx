@@ -11,7 +11,7 @@ const TROUBLES = {
   'not-drawn': HUB_PICTURE_WORDS.notDrawn,
 } as const;
 
-/** What there is to say of the chosen picture, and what takes one of the mirror. */
+/** What there is to say about the chosen picture, and a button to take one of the mirror. */
 export function PictureNote({ about }: { about: string }) {
   const studio = useStudio();
   const pictures = picturesOf(studio);

@@ -12,7 +12,7 @@ export interface Pictured {
   readonly worn: HTMLCanvasElement;
   /** Null where there is no face. */
   readonly places: FacePlaces | null;
-  /** What has to be written on whatever is made of it. */
+  /** The caption that must be on everything made of it; null where none must. */
   readonly caption: string | null;
   readonly look: Look;
 }
@@ -57,7 +57,7 @@ function cutOut(picture: ImageBitmap, left: number, width: number): HTMLCanvasEl
 export const picturesOf = perStudio<Pictures>((studio) => {
   const commands = studio.extend((parts) => createPostPictureCommands(parts, studio.stills));
   const store = createStore<PicturesState>(() => EMPTY);
-  /** Counts what was let go of, so that what was taken before is not kept after. */
+  /** Counts calls of `forget`, so that a picture whose taking began before one is not kept after it. */
   let forgotten = 0;
   async function take(): Promise<void> {
     if (store.getState().isTaking) return;

@@ -8,7 +8,7 @@ import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
 import { currentLook } from '#studio/state/state.ts';
 import { picturesOf, type Pictured } from './pictures.ts';
 
-/** Pixels of the portrait for each of the drawing: makeup stays sharp at the height of a story. */
+/** Pixels of the portrait per pixel of the drawing, so that makeup stays sharp at the height of a story. */
 const SCALE = 2;
 
 /** Where the face of the drawing is (portrait-shapes.ts), in shares of it. */
@@ -38,7 +38,7 @@ function bareOf(look: Look): Look {
 
 let drawing: Promise<string> | null = null;
 
-/** The drawing as text: a picture in an SVG that is itself a picture may fetch nothing. */
+/** The drawing as a data URL: an SVG that is used as an image may fetch nothing. */
 async function loadDrawing(): Promise<string> {
   try {
     drawing ??= fetch(DRAWN_MODEL_PICTURE)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fontsForDrawing } from './canvas.ts';
 
-/** Whether the fonts are there that pictures are written with. */
+/** Whether the fonts for writing onto pictures are there. */
 export function useDrawingFonts(): boolean {
   const [areThere, setThere] = useState(false);
   useEffect(() => {

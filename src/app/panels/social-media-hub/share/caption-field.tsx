@@ -46,7 +46,7 @@ export function CaptionField({ look, facts }: CaptionFieldProps) {
       setWriting(false);
       busy.current = false;
     }
-    // What was typed meanwhile is one's own, too: Undo has it.
+    // Read only now, so that Undo also brings back what was typed meanwhile.
     const before = draftStore.getState().caption;
     draftStore.setState({ caption: worded ?? ours, turn: turn + 1 });
     toast(

@@ -7,7 +7,7 @@ import type { OperatorModel } from '#app/person/access/operator-model.ts';
 import { keptDraft } from '#app/panels/social-media-hub/parts/kept-draft.ts';
 
 export interface ShareDraft {
-  /** Whether what was taken of the mirror is shown as before and after. */
+  /** Whether the picture of the mirror is shown as before and after. */
   readonly isPair: boolean;
   readonly caption: string;
   readonly occasion: Occasion;

@@ -40,8 +40,9 @@ async function copied(text: string): Promise<boolean> {
 }
 
 /**
- * Hands picture and text to the share sheet; where there is none, opens the platform's own page for a new post and saves the
- * picture; where there is no such page either, copies the text and saves the picture. To be called by a press. Sends nothing itself.
+ * Hands picture and text to the share sheet. Where there is none, opens the platform's own page for a new
+ * post, copies the text and saves the picture. Where there is no such page either, only copies the text and
+ * saves the picture. To be called on a press. Sends nothing itself.
  */
 export async function share({ platform, text, link, picture }: Post): Promise<PostEnd> {
   let file: File;

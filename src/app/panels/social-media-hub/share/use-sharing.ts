@@ -20,7 +20,7 @@ import { END_WORDS, isDone } from './end-words.ts';
 import { type PostEnd, share } from './post.ts';
 import { sizeFor } from './size-for.ts';
 
-/** How long it is said at least that sharing goes on, in milliseconds: the specification's. */
+/** The least time for which sharing is said to be in progress, in milliseconds; from the specification. */
 const IN_PROGRESS_MS = 2000;
 const TYPE = 'image/jpeg';
 
@@ -46,7 +46,7 @@ export interface Sharing {
   readonly stateOf: (platform: PlatformId) => PostState;
   /** Shares to the next platform: a browser opens one for each press. */
   readonly shareNext: () => Promise<void>;
-  /** The text and the picture of the platform on show alone, for everywhere else. */
+  /** Copies the text of the platform on show, or saves its picture, for use anywhere else. */
   readonly copyText: () => Promise<void>;
   readonly savePicture: () => Promise<void>;
 }

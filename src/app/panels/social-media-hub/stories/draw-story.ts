@@ -31,7 +31,7 @@ import { drawSmallLine, drawTitle } from './templates/words.ts';
 /** Where the words of a story are, in its pixels; of no size where there are none. */
 export type WordBoxes = Readonly<Record<StoryWord, Area>>;
 
-/** How wide a band of a face is, over the face. */
+/** Width of a band of a face, relative to the width of the face. */
 const ACROSS = 1.12;
 const MARK = 36;
 
@@ -136,7 +136,7 @@ export function drawStory(
   return boxes;
 }
 
-/** The move of a word by some pixels more, as far as the story reaches. */
+/** The move of a word by some more pixels, kept within the story. */
 export function movedBy(
   boxes: WordBoxes,
   word: StoryWord,

@@ -12,7 +12,7 @@ import type { StoryContent } from './templates/story-content.ts';
 const RATE = 30;
 /** Bits a second: a still face under a soft edge, at four times the pixels of a lesson. */
 const BITRATE = 8_000_000;
-/** So much of a film holds its head, in bytes. */
+/** How many bytes at the beginning of a film are sure to hold its head. */
 const HEAD = 64 * 1024;
 
 export type FilmEnd =

@@ -12,7 +12,7 @@ import { saveStory, shareStory } from './hand-on-story.ts';
 import type { StoryContent } from './templates/story-content.ts';
 
 const TYPE = 'image/png';
-/** Asked before there is a picture, to know whether the button is of any use. */
+/** Used to ask, before there is a picture, whether the browser can share such a file at all. */
 const SAMPLE = new File([], 'story.png', { type: TYPE });
 const ICON = { size: 16, strokeWidth: 1.7, 'aria-hidden': true } as const;
 

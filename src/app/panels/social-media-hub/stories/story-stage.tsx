@@ -135,7 +135,7 @@ function areSame(one: WordBoxes, other: WordBoxes): boolean {
 
 interface HandleProps {
   readonly name: string;
-  /** The id of what says how it is moved. */
+  /** The id of the element that says how to move it. */
   readonly hint: string;
   /** In pixels of the story. */
   readonly box: Area;

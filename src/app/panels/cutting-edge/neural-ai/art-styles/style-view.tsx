@@ -39,7 +39,7 @@ export function StyleView(props: StyleViewProps) {
     title.current?.closest('.style-view')?.scrollIntoView({ block: 'start' });
   }, []);
 
-  /** The button that is pressed goes: the focus would go with it. */
+  /** The pressed button disappears, and would take the focus with it. */
   function keepFocus(press: () => void) {
     return () => {
       act.current?.focus();

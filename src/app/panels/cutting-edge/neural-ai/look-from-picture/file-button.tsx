@@ -21,7 +21,7 @@ export function FileButton({ className, children, onFile }: FileButtonProps) {
         className="hidden"
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
-          // The same file can be chosen again.
+          // Reset, or choosing the same file again would fire no change event.
           event.currentTarget.value = '';
           if (file !== undefined) onFile(file);
         }}

@@ -13,7 +13,7 @@ export function PictureZone({ onFile }: { onFile: (file: Blob) => void }) {
       data-over={isOver}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes('Files')) return;
-        // The page takes what is dropped elsewhere on it, and leaves alone what is meant for this place.
+        // Tells the page to leave this drop alone: it takes every drop whose default is not prevented.
         event.preventDefault();
         setOver(true);
       }}
@@ -56,7 +56,7 @@ function usePaste(onFile: (file: Blob) => void): void {
       event.preventDefault();
       latest.current(file);
     };
-    // Before the page puts it into the mirror.
+    // Captured, so as to run before the page puts the picture into the mirror.
     document.addEventListener('paste', take, { capture: true });
     return () => {
       document.removeEventListener('paste', take, { capture: true });

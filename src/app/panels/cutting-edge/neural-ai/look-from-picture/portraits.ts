@@ -10,7 +10,7 @@ export const PORTRAIT = { width: 400, height: 500 } as const;
 /** How fast a portrait follows the head: landmarks tremble, a picture must not. */
 const FOLLOWING_RATE = 0.2;
 
-/** Draws a part of a picture over the whole canvas, turned over where that is wanted. */
+/** Draws a part of a picture over the whole canvas, mirrored if asked for. */
 export function drawPart(
   canvas: HTMLCanvasElement | null,
   picture: CanvasImageSource,
@@ -24,7 +24,7 @@ export function drawPart(
   context.drawImage(picture, left, top, width, height, 0, 0, PORTRAIT.width, PORTRAIT.height);
 }
 
-/** Draws the head that is in the mirror, with what it wears there, again and again. Returns what ends that. */
+/** Keeps drawing the head that is in the mirror, with its makeup there. Returns a function that ends it. */
 export function followPortrait(
   mirror: NonNullable<ReturnType<Studio['mirror']>>,
   canvasOf: () => HTMLCanvasElement | null,

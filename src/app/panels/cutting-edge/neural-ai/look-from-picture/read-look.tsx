@@ -114,8 +114,8 @@ export function ReadLook({ read, chosen, onChange, onFile }: ReadLookProps) {
 }
 
 /**
- * Shows each new look in the mirror, until it is put on, this is left, or what is worn changes in another way: what was
- * undone is not tried on again by itself.
+ * Shows each new look in the mirror until it is put on, the section is left, or the worn look changes in
+ * another way. A look that was undone is not tried on again by itself.
  */
 function useTriedOn(chosen: ChosenLook): void {
   const studio = useStudio();

@@ -134,7 +134,7 @@ function signedAtOf({ signedAt, isTimeVouched, isClockBehind }: CredentialReport
   return isClockBehind ? `${said}. ${CHECK_WORDS.clockBehind}` : said;
 }
 
-/** Strangers wrote it, at any length. */
+/** Cuts a text short, since strangers wrote it and it may have any length. */
 function clipped(text: string): string {
   return text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT)}…`;
 }

@@ -13,7 +13,7 @@ const STEPS = [0, 1, 2].map((step) => ({ step, milliseconds: 1000 }));
 
 /** A picture that is checked. */
 export interface ChosenFile {
-  /** No two choices have the same. */
+  /** Unique for each choice. */
   readonly id: number;
   readonly file: Blob;
   /** Of its content, as `image/png`. */

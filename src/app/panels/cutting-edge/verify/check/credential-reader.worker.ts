@@ -1,4 +1,7 @@
-/** Reads content credentials in a thread of its own: the library reads files in a way that only workers have. */
+/**
+ * Reads content credentials in a thread of its own: the library reads files synchronously, which only
+ * workers can.
+ */
 
 import { initSync, WasmReader } from '@contentauth/c2pa-wasm';
 import type { FromReader, ToReader } from './reader-messages.ts';
@@ -7,7 +10,7 @@ function tell(message: FromReader): void {
   self.postMessage(message);
 }
 
-/** The file at an address of this site, told as it comes. */
+/** The file at an address of this site; reports how much of it has arrived. */
 async function fetchTelling(address: string): Promise<ArrayBuffer> {
   const response = await fetch(address);
   if (!response.ok || response.body === null) throw new Error(`status ${response.status}`);

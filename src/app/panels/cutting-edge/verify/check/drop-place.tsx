@@ -55,7 +55,7 @@ export function DropPlace({ onFile, hasFile, picture }: DropPlaceProps) {
         aria-label={CHECK_WORDS.choose}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file may be chosen again.
+          // Reset, or choosing the same file again would fire no change event.
           target.value = '';
           if (file !== undefined) onFile(file);
         }}

@@ -4,7 +4,10 @@ import address from '@contentauth/c2pa-wasm/c2pa.wasm?url';
 
 export const READER_ADDRESS = address;
 
-/** Unpacked, which is what has to be loaded and kept. A test compares it with the file. */
+/**
+ * The uncompressed size, which is what progress counts and the device keeps. A test compares it with the
+ * file.
+ */
 export const READER_BYTES = 8_269_371;
 
 const BYTES_PER_MB = 1_000_000;
@@ -19,7 +22,7 @@ export async function isReaderKept(): Promise<boolean> {
   try {
     return (await caches.match(READER_ADDRESS)) !== undefined;
   } catch {
-    // No such store here, or a browser that keeps it shut.
+    // The browser has no cache storage, or denies access to it.
     return false;
   }
 }

@@ -1,4 +1,7 @@
-/** The certificate above this site's signatures: asked for, and kept for when there is no network. */
+/**
+ * The root certificate of this site's signatures: read from the server, and kept for when there is no
+ * network.
+ */
 
 import { readSigningRoot } from '#contracts/signed-pictures.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
@@ -28,7 +31,7 @@ async function keep(reply: unknown): Promise<void> {
     const cache = await caches.open(CACHE);
     await cache.put(readSigningRoot.path, Response.json(reply));
   } catch {
-    // Without a store, the next check without a network does without.
+    // Without cache storage, the next check without a network has to do without the root.
   }
 }
 

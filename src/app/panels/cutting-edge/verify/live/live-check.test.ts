@@ -17,7 +17,7 @@ beforeEach(async () => {
   check = createLiveCheck({ studio, clock: browser.environment.clock, random: () => chance });
 });
 
-/** Some frames of a face that is turned so far towards its own left, in degrees. */
+/** Some frames of a face that is turned by `yaw` degrees towards its own left. */
 function face(yaw: number, frames = 4): void {
   for (let frame = 0; frame < frames; frame += 1) {
     browser.mirror!.emit('landmarks', { landmarks: posedLandmarks({ yaw }), confidence: 1 });
@@ -40,7 +40,7 @@ describe('a turn of the head', () => {
   it.each([
     [0, 'left', 25],
     [0.9, 'right', -25],
-  ] as const)('is asked for by chance (%d), and seen to that side', async (drawn, side, yaw) => {
+  ] as const)('to a random side (%d) is asked for and seen', async (drawn, side, yaw) => {
     chance = drawn;
     const trial = check.attempt('turn');
     expect(state('turn')).toEqual({ kind: 'watching', watching: { signal: 'turn', side } });

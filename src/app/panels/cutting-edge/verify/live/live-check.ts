@@ -91,7 +91,7 @@ export function createLiveCheck({ studio, clock, random }: LiveCheckNeeds): Live
     state.setState({ [watching.signal]: { kind: 'watching', watching } });
   };
 
-  /** Resolves when `isDone` was told so, or the time is over. */
+  /** Resolves when `done` is called, or the time is over. */
   function watchFor(signal: AbortSignal, begin: (done: () => void) => () => void): Promise<void> {
     const ending = new AbortController();
     const finish = (): void => ending.abort();
@@ -130,7 +130,7 @@ export function createLiveCheck({ studio, clock, random }: LiveCheckNeeds): Live
       const ends = [
         studio.measures.followFace((tracked) => {
           hasFace = tracked !== null;
-          // Behind the hand the face may be lost: it is where it was.
+          // The face may be lost behind the hand: it is then taken to be where it was last seen.
           if (tracked !== null) face = facePlace(tracked.landmarks) ?? face;
         }),
         mirror.subscribe('hands', (hands) => {

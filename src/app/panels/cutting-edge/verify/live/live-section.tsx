@@ -22,13 +22,16 @@ const ICONS = { turn: RotateCcwSquare, hand: Hand, flash: MonitorUp } as const;
 
 const SECONDS = WATCH_MS / 1000;
 
-/** A number in [0, 1) of the browser's generator for secrets: a film must not know the side before. */
+/**
+ * A number in [0, 1) from the browser's cryptographic generator: a prerecorded film must not foresee the
+ * side.
+ */
 function unforeseen(): number {
   const [value = 0] = crypto.getRandomValues(new Uint32Array(1));
   return value / 2 ** 32;
 }
 
-/** What a live face can show. It lists what was seen and says of nobody that they are real. */
+/** What a live face can show. It lists what was seen, and never claims that somebody is real. */
 export function LiveSection() {
   const studio = useStudio();
   const isLive = useStudioState(({ status, source }) => status === 'active' && source === 'camera');
@@ -124,7 +127,7 @@ function Mark({ state: { kind } }: { readonly state: SignalState }) {
   );
 }
 
-/** Null where there is only to say what it is. */
+/** Null where there is nothing to say beyond what the signal is. */
 function saidOf(id: SignalId, state: SignalState): string | null {
   switch (state.kind) {
     case 'not-tried':

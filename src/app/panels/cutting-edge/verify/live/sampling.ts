@@ -1,4 +1,4 @@
-/** How light a face is in the bare picture, many times while the screen changes. */
+/** Samples how bright the face in the bare picture is, while the screen changes. */
 
 import { toLinear } from '#domain/colour/transfer.ts';
 import { facePlace, type FacePlace } from '#domain/gestures/face-place.ts';

@@ -68,7 +68,7 @@ interface SignButtonProps {
   readonly onPress: () => void;
 }
 
-/** The button, and why it cannot be pressed where it cannot. */
+/** The button, and the reason where it is disabled. */
 function SignButton({ isBusy, onPress }: SignButtonProps) {
   const isOnline = useIsOnline();
   const isShown = useStudioState(({ status }) => status === 'active');

@@ -13,7 +13,7 @@ import type { Studio } from '#studio/studio.ts';
 const QUALITY = 0.92;
 const LONGEST_SIDE = 2048;
 
-/** A JPEG without anything but its picture, that waits for the person's answer. */
+/** A JPEG stripped down to its picture, which waits for the person's answer. */
 export interface PictureToSign {
   readonly dataUrl: string;
   readonly sha256: string;
@@ -36,7 +36,7 @@ export interface Signing {
   readonly ask: () => Promise<void>;
   /** Sends the picture that was asked about. Resolves with whether it was signed. */
   readonly send: () => Promise<boolean>;
-  /** Sends nothing. What was sent already is waited for no longer. */
+  /** Drops a picture that was not sent, and no longer waits for the answer to one that was. */
   readonly forget: () => void;
 }
 
@@ -98,7 +98,7 @@ async function takePicture(
   if (!taken.ok) {
     return taken.failure === 'nothing-shown' ? SIGN_WORDS.nothingShown : SIGN_WORDS.notTaken;
   }
-  // Some browsers write of themselves into a file; nothing but the picture is signed.
+  // Some browsers write data about themselves into the file; nothing but the picture is signed.
   const bytes = bareJpeg(new Uint8Array(await taken.value.arrayBuffer()));
   if (bytes === null) return SIGN_WORDS.notTaken;
   if (bytes.length > LARGEST_PICTURE_BYTES) return SIGN_WORDS.tooLarge;

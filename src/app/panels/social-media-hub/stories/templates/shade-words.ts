@@ -10,7 +10,7 @@ export interface ShadePlace {
   readonly x: number;
   readonly y: number;
   readonly color: string;
-  /** For what stands behind a name. */
+  /** The color of the label at a name. */
   readonly quiet: string;
   /** Around a pan, so that pigment of the ground's own color is seen on it. */
   readonly rim: string;
@@ -24,7 +24,7 @@ export type DrawShades = (
   share: number,
 ) => Area;
 
-/** How much of one of several is there, when they come one after the other. */
+/** The opacity of one of several shades that appear one after the other. */
 function alphaOf(place: number, count: number, share: number): number {
   return Math.min(1, Math.max(0, share * (count + 1) - place));
 }

@@ -1,4 +1,4 @@
-/** Draws the words of stories. Each drawing tells where its words are, so that they can be taken hold of. */
+/** Draws the words of stories. Each function returns where its words are, so that they can be dragged. */
 
 import type { Area } from '#domain/picture/fit.ts';
 import { DISPLAY, TEXT } from '#app/panels/social-media-hub/parts/canvas.ts';
@@ -25,10 +25,13 @@ export interface TitleStyle extends WordStyle {
 export const NOWHERE: Area = { left: 0, top: 0, width: 0, height: 0 };
 
 const MOST_LINES = 2;
-/** Distance of two lines of a title, and how far its letters reach above their baseline, over their size. */
+/**
+ * Distance between two lines of a title, and how far its letters reach above their baseline, as shares of
+ * their size.
+ */
 const LINE_HEIGHT = 1.02;
 const ASCENT = 0.82;
-/** The smallest letters of a title; one word that is wider yet is made narrower. In pixels. */
+/** The smallest letters of a title, in pixels; a single word that is still too wide is condensed. */
 const SMALLEST_TITLE = 40;
 
 /** Lines of whole words, none wider than `most`, unless a word alone is. */
