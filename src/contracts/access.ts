@@ -8,10 +8,10 @@ export const readAccess = {
   method: 'GET',
   path: '/api/access',
   summary:
-    'Tells what the caller, account or guest, may use, until when, and what time it is here.',
+    'Tells what the caller (account or guest) may use and until when, and the server’s current time.',
   access: 'anyone',
   reply: z.object({
-    /** The server's time: what is left is counted by it, whatever the browser's clock says. */
+    /** The server's time: the time left is computed from it, whatever the browser's clock says. */
     time: moment,
     isProUser: z.boolean(),
     /** When Pro ends unless something more is paid; null without Pro. */
@@ -26,11 +26,14 @@ export const readAccess = {
     ),
     /** After a failed renewal: Pro goes on until then. */
     graceUntil: z.nullable(moment),
-    /** Whether payments are only played here, without money. */
+    /** Whether payments are only simulated here, without real money. */
     isTestMode: z.boolean(),
     /** Whether this server's operator has named a language model that may word answers. */
     hasLanguageModel: z.boolean(),
-    /** What the operator calls it, where people may be told. Never its address, its key or how its server names it. */
+    /**
+     * The operator's public name for it; left out where there is none. Never its address, its key or the
+     * name that its server uses.
+     */
     languageModelName: z.exactOptional(modelName),
   }),
 } as const satisfies Contract;

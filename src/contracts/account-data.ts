@@ -18,7 +18,7 @@ export const deleteAccount = {
   method: 'POST',
   path: '/api/auth/delete-account',
   summary:
-    'Deletes the account and everything in it. Asks for the password, or for the address where there is none.',
+    'Deletes the account and everything in it. Asks for the password, or, for an account without one, for its email address.',
   access: 'user',
   serviceLimits: [PASSWORD_AGAIN],
   body: z.object({

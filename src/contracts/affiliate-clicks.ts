@@ -3,7 +3,7 @@ import type { Contract } from './contract.ts';
 import { done } from './fields.ts';
 import { MINUTE_S } from './limit.ts';
 
-/** Taken and thrown away: the server knows better. */
+/** Accepted but ignored: the server uses what it knows itself. */
 const ignored = z.optional(z.unknown());
 
 export const trackAffiliateClick = {

@@ -20,7 +20,7 @@ const PERIOD_TEXTS = ['7', '30', '90'] as const satisfies readonly `${Period}`[]
 /** Days up to today, today included. */
 const params = z.object({ days: z.enum(PERIOD_TEXTS) });
 
-/** Eight pages that refresh each minute, all day, for every operator. */
+/** Enough for each operator to keep eight pages open all day that refresh every minute. */
 const FIGURES = {
   name: 'analytics_figures',
   times: 3600,
@@ -101,14 +101,14 @@ const period = z.object({
   /** One for each day, the oldest first. */
   days: z.array(z.object({ date: day, ...figures })),
   /**
-   * Browsers that did a step and all steps before it within the period, in any order: a visit, a camera
-   * start, makeup put on, a photo captured or a look saved, an account made, something bought.
+   * Browsers that completed a step and all steps before it within the period, in any order: a visit, a
+   * camera start, makeup put on, a photo captured or a look saved, an account made, something bought.
    */
   funnel: z.array(
     z.object({
       step: z.enum(FUNNEL_STEPS),
       visitors: count,
-      /** Those of the step before that did not come so far; 0 for the first. */
+      /** Browsers that completed the previous step but not this one; 0 for the first step. */
       lost: count,
     }),
   ),
@@ -137,12 +137,12 @@ export const readInsights = {
   limits: [FIGURES],
   params,
   reply: z.object({
-    /** Every event that was acknowledged before is counted. */
+    /** Every event acknowledged before this moment is counted. */
     asOf: moment,
     /** The time zone whose days are counted, such as `Europe/Berlin`. */
     timeZone: z.string(),
     current: period,
-    /** As many days just before. */
+    /** The same number of days, immediately before. */
     before: period,
     /**
      * How often each of our shades was put on, the most frequent first; other colors as `custom`. `before` is
@@ -155,7 +155,7 @@ export const readInsights = {
     looks: z.array(z.object({ look: z.string(), worn: count, saved: count })),
     /**
      * Browsers whose first visit was in the period, by the page they came to first, and how many of them
-     * have done each since, whenever; the most visited first.
+     * have since taken each of these steps, no matter when; the most visited page first.
      */
     firstPages: z.array(
       z.object({
@@ -169,7 +169,7 @@ export const readInsights = {
     /**
      * By the week of the first visit (its Monday), the newest first: how many browsers came in that week,
      * and how many of them visited in each week since, up to now. The first number of `came` is the week
-     * itself. Who has not come for 180 days counts as new.
+     * itself. A browser that has not visited for 180 days counts as new.
      */
     retention: z.array(z.object({ week: day, came: z.array(count) })),
     /**

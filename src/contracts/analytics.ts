@@ -1,4 +1,4 @@
-/** What happens on the pages is told here, and counted; nothing says to whom it happened. */
+/** Pages report here what happens on them, to be counted; nothing says to whom it happened. */
 import { z } from 'zod/mini';
 import {
   ANALYTICS_EVENTS,
@@ -21,7 +21,10 @@ import type { Contract } from './contract.ts';
 import { done } from './fields.ts';
 import { MINUTE_S } from './limit.ts';
 
-/** The name of one of our shades or looks, or `custom`. The server keeps the names that it knows alone. */
+/**
+ * The name of one of our shades or looks, or `custom`. The server stores only names that it knows; any
+ * other becomes `custom`.
+ */
 const ourName = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9 &'’-]{0,39}$/));
 /** An id of ours, such as `colour-wheel` or `look_liked`. */
 const slug = z.string().check(z.regex(/^[a-z][a-z0-9_-]{0,39}$/));
@@ -98,7 +101,7 @@ export const forgetVisitor = {
   method: 'POST',
   path: '/api/analytics/forget',
   summary:
-    'Erases every event that came under a random number of a browser. The page makes a new number first, and drops what it had not sent.',
+    'Erases every event recorded under a browser’s random number. The page makes a new number first, and drops the events that it has not sent.',
   access: 'anyone',
   limits: [
     {

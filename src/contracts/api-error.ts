@@ -89,7 +89,7 @@ export const apiError = z.object({
   field: z.optional(z.string()),
   /** What exactly is wrong and what to do about it, where there is more to say than `message`. */
   details: z.optional(z.string()),
-  /** Why nothing could be measured of a picture. */
+  /** Why nothing could be measured in a picture. */
   reason: z.optional(z.enum(WITHHELD_REASONS)),
 });
 export type ApiError = z.infer<typeof apiError>;

@@ -29,7 +29,10 @@ const CHANGES = {
   per: 'account',
 } as const satisfies Limit;
 
-/** Whom the page takes for the caller: another account may be signed in by the time a call arrives. */
+/**
+ * The account that the page believes it calls for: another one may be signed in by the time the call
+ * arrives.
+ */
 const meant = { userId: z.optional(identifier) };
 
 const items = z.array(avoidedSchema).check(z.maxLength(MOST_AVOIDED));

@@ -1,4 +1,7 @@
-/** Products with all of their shades, so that a page can find a skin's own among them: the skin's color is never sent. */
+/**
+ * Products with all of their shades, so that the page itself can find the one that matches a skin: the
+ * skin's color is never sent.
+ */
 
 import { z } from 'zod/mini';
 import { CATEGORIES } from '#domain/shopping/category.ts';
@@ -7,7 +10,7 @@ import type { Contract } from './contract.ts';
 import { MINUTE_S } from './limit.ts';
 
 const LONGEST_TEXT = 100;
-/** Products of one answer, and shades of each. No line of foundations has more. */
+/** The most products in one answer, and the most shades of each. No line of foundations has more. */
 export const MOST_LINES = 8;
 export const MOST_SHADES_A_LINE = 80;
 

@@ -5,7 +5,7 @@ import { catalogueProduct } from './catalogue.ts';
 import type { Contract } from './contract.ts';
 import { type Limit, MINUTE_S, type Rate } from './limit.ts';
 
-/** How many are named in one call; an address takes no more. */
+/** How many ids one call may name; a URL has no room for more. */
 export const MOST_NAMED = 60;
 
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -18,7 +18,7 @@ const READS: Limit = {
   per: 'address',
 };
 
-/** How many documents about products an address may ask for: as many as of their calls. */
+/** How many product documents one network address may request: as many as product calls. */
 export const PRODUCT_PAGES = {
   name: 'product_pages_by_address',
   times: READS.times,

@@ -24,12 +24,12 @@ const flag = z.optional(z.literal('true'));
 const amount = z.optional(z.string().check(z.regex(/^\d{1,8}$/)));
 /** ISO 4217. */
 const currencyCode = z.string().check(z.regex(/^[A-Z]{3}$/));
-/** What names a shop in calls: the `partnerId` of a click. */
+/** Identifies a shop in calls: the `partnerId` of a click. */
 export const partnerId = z.string().check(z.regex(RETAILER_ID));
 /** Where Buy leads, with the operator's tag in it. */
 const shopAddress = z.url({ protocol: /^https$/ });
 
-/** Typing asks with every letter. */
+/** The search field sends a call with every letter typed. */
 const SEARCHES: Limit = {
   name: 'catalogue_searches_by_address',
   times: 240,
@@ -78,11 +78,14 @@ export const searchProducts = {
     /** Whole cents (or what the currency has in their place) that the best offer costs at least and at most. */
     least: amount,
     most: amount,
-    /** In which prices are compared; left out, that of the most products. Those priced in others are in no range of prices. */
+    /**
+     * The currency in which prices are compared; if left out, the one in which most products are priced.
+     * Products priced in another currency fall in no price range.
+     */
     currency: z.optional(currencyCode),
     /**
-     * The colors that are worn, by category. The best match is what comes nearest to them, by its distance in L*a*b*; of
-     * what is not worn, what most people wrote about.
+     * The colors that are worn, by category. The best match is the product nearest to them, by distance
+     * in L*a*b*; everything else follows, the most reviewed first.
      */
     near: z.optional(z.string().check(z.regex(WORN_COLOURS))),
     order: z._default(z.enum(SEARCH_ORDERS), 'best-match'),
@@ -95,7 +98,7 @@ export const searchProducts = {
     found: cents,
     /** How many each category has, whichever was asked for. */
     categories: z.record(z.string(), cents),
-    /** In which the catalog has prices, that of the most products first. */
+    /** The currencies in which the catalog has prices, the one of the most products first. */
     currencies: z.array(z.string()),
     next: z.nullable(z.string()),
   }),

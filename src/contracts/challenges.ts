@@ -77,7 +77,7 @@ export const challenge = z.object({
   result: z.nullable(
     z.object({
       votes: count,
-      /** None where nobody voted, several where they are level. */
+      /** None where nobody voted, several in case of a tie. */
       winners: z.array(challengeEntry),
     }),
   ),
@@ -99,7 +99,7 @@ export const listChallengeEntries = {
   method: 'GET',
   path: '/api/community/challenges/:id/entries',
   summary:
-    'Lists the looks in a challenge: while it runs in an order of the caller’s own, then by their places.',
+    'Lists the looks in a challenge: in an order of the caller’s own while it runs, by their places once it has ended.',
   access: 'user',
   limits: [READS],
   params: z.object({ id: identifier }),

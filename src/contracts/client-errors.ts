@@ -7,7 +7,7 @@ export const LONGEST_ERROR_MESSAGE = 500;
 export const LONGEST_ERROR_STACK = 4000;
 const LONGEST_VERSION = 40;
 
-/** What a program says: any characters but those that no database takes. */
+/** Text from a program: any characters except NUL and lone surrogates, which databases reject. */
 function programText(longest: number) {
   return z.string().check(z.maxLength(longest), z.regex(/^[^\0\p{Cs}]*$/u));
 }
@@ -26,7 +26,7 @@ export const reportClientError = {
       countedIn: 'process',
       per: 'address',
     },
-    // When a release is broken, the first reports tell all there is.
+    // When a release is broken, the first reports already tell everything.
     {
       name: 'client_errors',
       times: 120,

@@ -25,7 +25,7 @@ export interface Contract {
   readonly limits?: readonly Limit[];
   /** Limits that the service counts itself, since they depend on how a call ends, as failed sign-ins do. */
   readonly serviceLimits?: readonly Rate[];
-  /** Why a call that changes something has neither kind of limit, in one sentence. */
+  /** In one sentence, why a call that changes something has neither kind of limit. */
   readonly unlimited?: string;
   /** Whether it answers everyone while the service is under maintenance. */
   readonly openInMaintenance?: true;
@@ -36,7 +36,7 @@ export interface Contract {
   readonly bodyLimit?: number;
   /** The status of success; 302 means that the call is a navigation and leads elsewhere. */
   readonly status?: 200 | 201 | 202 | 302;
-  /** Sent instead when the handler says so: the call was right, but what it asked for is not done yet. */
+  /** Sent instead when the handler says so: the call was valid, but what it asked for is not done yet. */
   readonly settlingStatus?: 202;
   /**
    * What comes before the reply, one after another, to callers that accept `text/event-stream`: events named

@@ -1,4 +1,4 @@
-/** Who is signed in: what every page begins with, and so a file by itself. */
+/** Who is signed in. Every page begins with this call, so it has a file of its own. */
 import type { Contract } from './contract.ts';
 import { currentUser } from './fields.ts';
 

@@ -46,7 +46,7 @@ export const undoEmailChange = {
   body: z.object({ token: linkToken }),
   reply: z.object({
     success: z.literal(true),
-    /** Sets a new password, as that of a mailed link does. */
+    /** Sets a new password, just as the token of a mailed link does. */
     resetToken: z.string(),
   }),
   errors: ['link_expired'],

@@ -5,7 +5,7 @@ import { jpegPicture } from './fields.ts';
 const LONGEST = 200;
 const isTaken = (text: string): boolean => jpegPicture(LONGEST).safeParse(text).success;
 const HEAD = 'data:image/jpeg;base64,';
-/** What is meant, written plainly; it is slow. */
+/** The intended pattern, written plainly; it is slow. */
 const PLAIN = /^data:image\/jpeg;base64,[A-Za-z0-9+/]+={0,2}$/;
 
 describe('a picture in a body', () => {
@@ -16,14 +16,14 @@ describe('a picture in a body', () => {
   });
 
   test.each(['', '=', '==', 'A===', 'A=A', 'A==A', 'A-', 'A_', 'A A', 'A\n', '\nA', 'A,', 'é'])(
-    'is refused with this after the comma: %j',
+    'is refused when the text after the comma is %j',
     (rest) => {
       expect(isTaken(HEAD + rest)).toBe(false);
     },
   );
 
   test.each(['', 'AAAA', 'data:image/png;base64,AAAA', ' data:image/jpeg;base64,AAAA'])(
-    'is refused without its beginning: %j',
+    'is refused when it does not begin as it should: %j',
     (text) => {
       expect(isTaken(text)).toBe(false);
     },

@@ -44,7 +44,7 @@ export function optionalText(longest: number) {
     .check(z.trim(), z.maxLength(longest), z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u));
 }
 
-/** The same where there must be some. */
+/** The same, but not empty. */
 export function neededText(longest: number) {
   return optionalText(longest).check(z.minLength(1));
 }
@@ -57,9 +57,10 @@ const webAddress = z
 export const optionalWebAddress = z.union([z.literal(''), webAddress]);
 
 /**
- * A JPEG as a data URL of at most `longest` characters. Whether it is one is seen when it is decoded. What follows the comma is
- * searched for a character that base64 does not have: matching each one that it has takes five times as long, 15 ms for
- * two megabytes, in which the server does nothing else.
+ * A JPEG as a data URL of at most `longest` characters. Whether it really is a JPEG shows when it is
+ * decoded. What follows the comma is searched for a character outside base64: matching every valid
+ * character instead takes five times as long, 15 ms for two megabytes, during which the server does
+ * nothing else.
  */
 export function jpegPicture(longest: number) {
   return z
@@ -73,8 +74,8 @@ export function jpegPicture(longest: number) {
 const LONGEST_TRAP = 500;
 
 /**
- * A field that no person sees: a program that fills in whatever it finds gives itself away. What
- * comes with it is answered as if it were taken, and thrown away.
+ * A field that no person sees: a program that fills in whatever it finds gives itself away. Such a call
+ * is answered as if it were accepted, and thrown away.
  */
 export const trap = z.optional(z.string().check(z.maxLength(LONGEST_TRAP)));
 

@@ -16,7 +16,7 @@ export const health = {
   }),
 } as const satisfies Contract;
 
-/** Whether the server can do its work; for whatever sends people to it. */
+/** Whether the server can do its work; for the load balancer or proxy that sends people to it. */
 export const ready = {
   method: 'GET',
   path: '/api/ready',

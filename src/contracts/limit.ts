@@ -1,14 +1,15 @@
-/** How often something may be tried: so many times in so many seconds, for each of whom it is counted. */
+/** How often something may be tried: `times` within `seconds`, for each party for whom it is counted. */
 export interface Rate {
   /** Calls whose rates have one name are counted together. */
   readonly name: string;
   readonly times: number;
   readonly seconds: number;
   /**
-   * In the database for all processes together and across restarts; in the process where only a flood is
-   * to be kept off something cheap, which a query would make dear. Then each process counts for itself:
-   * n of them allow n times as much, and can do n times as much. The limit is not divided among them, since
-   * a browser keeps its connection, and with it its process: it would be refused within its limit.
+   * `database` counts for all processes together and across restarts. `process` is for something cheap
+   * that only needs protection from a flood, and that a query would make expensive. Then each process
+   * counts for itself: n of them allow n times as much, and can do n times as much. The limit is not
+   * divided among them, since a browser keeps its connection, and with it its process: it would be
+   * refused while still within its limit.
    */
   readonly countedIn: 'database' | 'process';
 }
@@ -46,7 +47,7 @@ export const PASSWORD_AGAIN = {
   countedIn: 'database',
 } as const satisfies Rate;
 
-/** Codes that an authenticator app is said to show, for an account or from a network address. */
+/** Attempts to enter an authenticator app's code, for an account or from a network address. */
 export const TOTP_TRIES = {
   name: 'totp',
   times: 10,
@@ -54,7 +55,7 @@ export const TOTP_TRIES = {
   countedIn: 'database',
 } as const satisfies Rate;
 
-/** Uses of one code, whatever for, as long as it could be taken for good. */
+/** Uses of one code, for any purpose, for as long as it could be accepted. */
 export const TOTP_CODE_USES = {
   name: 'totp_code',
   times: 1,
@@ -62,7 +63,7 @@ export const TOTP_CODE_USES = {
   countedIn: 'database',
 } as const satisfies Rate;
 
-/** Rating and buying need no account: so many people may begin to do so from one network address. */
+/** Rating and buying need no account: this many people may start doing so from one network address. */
 export const NEW_GUESTS = {
   name: 'new_guests_by_address',
   times: 60,

@@ -1,4 +1,4 @@
-/** The chat of live sessions, its applause, and what a host settles about those who write. */
+/** The chat of live sessions, its applause, and what a host decides about those who write. */
 
 import { z } from 'zod/mini';
 import { LONGEST_MESSAGE, MOST_CLAPS, STANDINGS } from '#domain/live/live-room.ts';
@@ -28,7 +28,7 @@ const messageParams = z.object({ id: identifier, place: z.string().check(z.regex
 export const removeFromLiveStream = {
   method: 'DELETE',
   path: '/api/live-streams/:id/messages/:place',
-  summary: 'The host takes a message away; it is gone for everybody at once.',
+  summary: 'The host removes a message; it is gone for everybody at once.',
   access: 'user',
   limits: [LIVE_CHANGES],
   params: messageParams,
@@ -39,7 +39,7 @@ export const removeFromLiveStream = {
 export const restoreInLiveStream = {
   method: 'POST',
   path: '/api/live-streams/:id/messages/:place/restore',
-  summary: 'The host brings back a message that they took away.',
+  summary: 'The host brings back a message that they removed.',
   access: 'user',
   limits: [LIVE_CHANGES],
   params: messageParams,
@@ -51,7 +51,7 @@ export const setStandingInLiveStream = {
   method: 'PUT',
   path: '/api/live-streams/:id/messages/:place/author',
   summary:
-    'The host settles what the author of a message may do in this session: everything, watch without writing (muted), or nothing (blocked: listening, chat and picture end at once, and their messages go).',
+    'The host decides what the author of a message may do in this session: everything, watch without writing (muted), or nothing (blocked: listening, chat and picture end at once, and their messages are removed).',
   access: 'user',
   limits: [LIVE_CHANGES],
   params: messageParams,

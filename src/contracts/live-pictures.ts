@@ -16,7 +16,7 @@ const PICTURES: Limit = {
 
 const params = z.object({ id: identifier });
 
-/** Session descriptions are no JSON: their routes read `application/sdp`, and answer it. */
+/** Session descriptions are not JSON: their routes read and answer `application/sdp`. */
 const sessionDescription = {
   status: 201,
   reply: z.string(),

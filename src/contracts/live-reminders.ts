@@ -19,7 +19,7 @@ const LINKS: Limit = { ...CHANGES, name: 'live_reminder_links', per: 'address' }
 export const readLiveReminders = {
   method: 'GET',
   path: '/api/live-streams/reminders',
-  summary: 'Reads of which sessions to come the caller is reminded.',
+  summary: 'Lists the upcoming sessions of which the caller is reminded.',
   access: 'user',
   limits: [READS],
   reply: z.object({ rooms: z.array(identifier).check(z.maxLength(MOST_REMINDERS)) }),
@@ -28,7 +28,7 @@ export const readLiveReminders = {
 export const chooseLiveReminder = {
   method: 'PUT',
   path: '/api/live-streams/:id/reminder',
-  summary: `Says whether the caller gets a mail ${REMIND_BEFORE_MS / 60_000} minutes before an announced session begins. Their address must be verified.`,
+  summary: `Sets whether the caller gets a mail ${REMIND_BEFORE_MS / 60_000} minutes before an announced session begins. Their address must be verified.`,
   access: 'user',
   limits: [CHANGES],
   params: z.object({ id: identifier }),
@@ -37,10 +37,10 @@ export const chooseLiveReminder = {
   errors: ['not_found', 'not_available', 'limit_reached'],
 } as const satisfies Contract;
 
-/** Before the token, on the page that ends mails: by it the page knows which. */
+/** Prefix of the token on the page that ends mails: it tells the page which mails to end. */
 export const LIVE_REMINDERS_TOKEN = 'live.';
 
-/** Where every reminder says how they end: one address for people and programs. */
+/** The address in every reminder for ending them: the same one for people and programs. */
 const STOP_PATH = '/api/live-streams/stop-reminders';
 
 export const stopLiveReminders = {

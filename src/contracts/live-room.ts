@@ -1,4 +1,4 @@
-/** What is told of a live session: the room, its chat, and what its host wears. */
+/** What callers are told about a live session: the room, its chat, and what its host wears. */
 
 import { z } from 'zod/mini';
 import {
@@ -19,7 +19,7 @@ const count = z.int().check(z.nonnegative());
 /** A call about one room names it by its id. */
 export const liveParams = z.object({ id: identifier });
 
-/** So many a minute; the flood that it keeps off is cheap, so each process counts for itself. */
+/** A limit per minute. What it protects from a flood is cheap, so each process counts for itself. */
 export function liveLimit(name: string, times: number, per: Limit['per']): Limit {
   return { name, times, seconds: MINUTE_S, per, countedIn: 'process' };
 }
@@ -41,7 +41,7 @@ export const liveRoom = z.object({
   isListed: z.boolean(),
   quality: z.enum(QUALITIES),
   chat: z.enum(CHAT_MODES),
-  /** Without, only the look travels. */
+  /** Without a picture, only the look is sent. */
   hasPicture: z.boolean(),
   isCameraOn: z.boolean(),
   isMicrophoneOn: z.boolean(),
@@ -80,7 +80,7 @@ export const liveEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('removed'), place: count }),
   /** What the host says, as far as it was understood; the next one takes its place. */
   z.object({ kind: z.literal('caption'), text: z.string() }),
-  /** What the one who listens may do from now on. */
+  /** What this listener may do from now on. */
   z.object({ kind: z.literal('standing'), standing: z.enum(STANDINGS) }),
   /** Says only that the connection is there. */
   z.object({ kind: z.literal('still-there') }),

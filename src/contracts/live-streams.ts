@@ -52,10 +52,10 @@ const settings = {
 
 const start = z.object({
   ...settings,
-  /** An announced session that this is. */
+  /** The announced session that starts with this call, if any. */
   planId: z.optional(identifier),
   look: lookSchema,
-  /** The host shows themselves by their own choice. */
+  /** The host has agreed to show themselves. */
   agreed: z.literal(true),
   isOldEnough: z.literal(true),
 });
@@ -139,7 +139,7 @@ export const readLiveStream = {
     worn: z.nullable(wornLook),
     messages: z.array(liveMessage).check(z.maxLength(RECENT_MESSAGES)),
     isHost: z.boolean(),
-    /** Servers that help a browser to find a way for the pictures. */
+    /** Servers (STUN, TURN) that help a browser to find a route for the pictures. */
     iceServers: z.array(
       z.object({
         urls: z.string(),
@@ -176,7 +176,7 @@ export const changeLiveStream = {
     chat: z.optional(z.enum(CHAT_MODES)),
     audience: z.optional(z.enum(AUDIENCES)),
     isListed: z.optional(z.boolean()),
-    /** The host’s page connects again with it. */
+    /** When it changes, the host’s page connects again. */
     quality: z.optional(z.enum(QUALITIES)),
     isCaptioned: z.optional(z.boolean()),
     isCameraOn: z.optional(z.boolean()),
@@ -189,7 +189,7 @@ export const changeLiveStream = {
 export const wearInLiveStream = {
   method: 'PUT',
   path: '/api/live-streams/:id/look',
-  summary: 'Tells what the host wears now: parameters alone.',
+  summary: 'Tells what the host wears now, as parameters only.',
   access: 'user',
   limits: [LIVE_CHANGES],
   params: liveParams,
@@ -202,7 +202,7 @@ export const captionLiveStream = {
   method: 'PUT',
   path: '/api/live-streams/:id/caption',
   summary:
-    'Tells what the host says, as text that their own device made of it. Only the last one is kept, and that until the end.',
+    'Tells what the host says, as text that their own device made of it. Only the last one is kept, and only until the session ends.',
   access: 'user',
   limits: [CAPTIONS],
   params: liveParams,

@@ -7,7 +7,7 @@ import { LONGEST_CAPTION } from '#domain/social/platform.ts';
 import type { Contract } from './contract.ts';
 import { MINUTE_S } from './limit.ts';
 
-/** Far more turns than there are different captions of ours. */
+/** Far more turns than we have different captions. */
 const MOST_TURNS = 10_000;
 
 export const writeLookCaption = {

@@ -12,7 +12,10 @@ const count = z.int().check(z.nonnegative());
 /** A calendar day, such as `2026-11-23`. */
 const day = z.iso.date();
 
-/** Of one visit, for one look: a request that is sent again counts once. What tells visits apart is kept as a keyed hash. */
+/**
+ * For one visit, look and kind of use: a repeated request counts once. The value that tells visits apart
+ * is kept as a keyed hash.
+ */
 export const SAME_LOOK_USE = {
   name: 'same_look_use',
   times: 1,

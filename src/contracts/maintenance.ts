@@ -11,8 +11,9 @@ const body = z.object({
 const errors = ['wrong_admin_key', 'too_many_requests'] as const;
 
 /**
- * The cookie by which a page tells the server that its operator looks past the screen, since the server
- * chooses the documents for visitors. It gives no power: it counts with an operator's session alone.
+ * The cookie by which a page tells the server that its operator wants to see past the maintenance screen,
+ * since the server chooses the documents for visitors. By itself it grants nothing: it counts only
+ * together with an operator's session.
  */
 export const BYPASS_COOKIE = { name: 'lookglass-bypass', on: 'on' } as const;
 

@@ -12,7 +12,7 @@ const LONGEST_NAME = 100;
 const LONGEST_BIOGRAPHY = 2000;
 const LONGEST_RESPONSE = 4000;
 const MOST_EXPERTISE = 20;
-/** Six turns of the longest texts, each letter of three bytes, fit in. */
+/** Room for six turns of the longest texts at three bytes a letter. */
 const BODY_BYTES = 160 * 1024;
 
 /** An artist's id: a name as a part of an address. */
@@ -79,7 +79,7 @@ export const chatWithArtist = {
     modelName: z.optional(modelName),
   }),
   /**
-   * What of the response is there already. All pieces in a row are the response, unless what was being said was
+   * The next piece of the response. All pieces joined are the response, unless what had been sent was
    * taken back: the reply's own response always counts.
    */
   piece: z.object({ text: z.string() }),

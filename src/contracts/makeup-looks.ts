@@ -74,7 +74,7 @@ export const updateLook = {
   method: 'PATCH',
   path: '/api/makeup-looks/:id',
   summary:
-    'Renames a look of this account, or changes who may see it, and whether the gallery shows it: a private one it never does.',
+    'Renames a look of this account, or changes who may see it and whether the gallery shows it, which it never does for a private look.',
   access: 'user',
   unlimited: 'It changes one row of the caller’s own.',
   params,

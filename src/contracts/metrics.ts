@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { Contract } from './contract.ts';
 
-/** How the server fares, for a program that collects such numbers. */
+/** How the server is doing, for a monitoring program that collects metrics. */
 export const readMetrics = {
   method: 'GET',
   path: '/api/metrics',

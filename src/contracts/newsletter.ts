@@ -63,7 +63,7 @@ export const confirmNewsletter = {
   errors: ['link_expired'],
 } as const satisfies Contract;
 
-/** Where every mail of the newsletter says it can be ended: one address for people and programs. */
+/** The address in every newsletter mail for unsubscribing: the same one for people and programs. */
 const UNSUBSCRIBE_PATH = '/api/newsletter/unsubscribe';
 
 export const unsubscribeFromNewsletter = {

@@ -25,7 +25,7 @@ const example = z.nullable(z.string());
 const sales = z.object({
   currency: z.string(),
   orders: count,
-  /** Whole cents of the currency, here and below; what was sent back counts against it. */
+  /** Whole cents of the currency, here and below; 0 for what was sent back. */
   amount: z.int(),
   /** Null where the shop never says it. */
   commission: z.nullable(z.int()),
@@ -69,7 +69,7 @@ export const readCatalogueFigures = {
         shade: z.string(),
         category: z.enum(CATEGORIES),
         clicks: count,
-        /** That shops report as sold in these days. */
+        /** Orders that shops report for these days. */
         orders: count,
       }),
     ),
@@ -133,7 +133,7 @@ export const changeRetailerLinks = {
   errors: ['already_used', 'not_found'],
 } as const satisfies Contract;
 
-/** Letters of a report. A larger one is taken by a command on the server. */
+/** The most characters of a report. A larger one is imported with a command on the server. */
 export const LONGEST_SALES_REPORT = 2_000_000;
 /** In JSON a letter may need several bytes. */
 const REPORT_BYTES = 3 * LONGEST_SALES_REPORT;
@@ -163,7 +163,7 @@ export const takeRetailerSales = {
   }),
   reply: z.object({
     lines: count,
-    /** Orders that are new or not as they were. */
+    /** Orders that are new or have changed. */
     changed: count,
     /** How many lines were refused for which reason. */
     refused: z.record(z.string(), count),

@@ -38,7 +38,7 @@ export const listAffiliateApplications = {
 export const decideAffiliateApplication = {
   method: 'POST',
   path: '/api/operator/affiliate-applications/:id/state',
-  summary: 'Says what has become of an application. The applicant is not told: answer by mail.',
+  summary: 'Records what has become of an application. The applicant is not told: answer by mail.',
   access: 'operator',
   limits: [OPERATOR_LOOK_UPS],
   params: z.object({ id: identifier }),
@@ -61,7 +61,7 @@ export const listNewsletterSubscribers = {
     'How many people get the newsletter and where they subscribed, and who, the newest first; 50 at a time. The record says who read it.',
   access: 'operator',
   limits: [OPERATOR_LOOK_UPS],
-  /** Only who is listed after this subscriber. */
+  /** Only those listed after this subscriber. */
   query: z.object({ before: z.optional(identifier) }),
   reply: z.object({
     confirmed: z.int(),
@@ -88,7 +88,8 @@ const pageError = z.object({
 export const listPageErrors = {
   method: 'GET',
   path: '/api/operator/page-errors',
-  summary: 'In what ways pages broke in the last 30 days, the latest first; 200 at most.',
+  summary:
+    'The different ways in which pages broke in the last 30 days, the latest first; 200 at most.',
   access: 'operator',
   limits: [OPERATOR_LOOK_UPS],
   reply: z.object({ errors: z.array(pageError) }),
@@ -97,8 +98,7 @@ export const listPageErrors = {
 export const forgetPageError = {
   method: 'POST',
   path: '/api/operator/page-errors/forget',
-  summary:
-    'Forgets a way in which pages broke, once it is mended; it comes back when it happens again.',
+  summary: 'Takes a page error off the list once it is fixed; it comes back when it happens again.',
   access: 'operator',
   limits: [OPERATOR_LOOK_UPS],
   body: z.object({ fingerprint: z.string().check(z.minLength(1), z.maxLength(100)) }),

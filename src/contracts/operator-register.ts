@@ -40,7 +40,7 @@ export const correctProduct = {
   method: 'POST',
   path: '/api/operator/register/products/:code/corrections',
   summary:
-    'Adds an entry that stands in place of the last one for a code; that one stays in the register.',
+    'Adds an entry that replaces the last one for a code; the replaced one stays in the register.',
   access: 'operator',
   limits: [ENTRIES],
   params: z.object({ code }),
@@ -62,13 +62,13 @@ export const listRegister = {
   }),
   reply: z.object({
     size: index,
-    /** What the key that signs is called among people. */
+    /** The name of the signing key, for people to read. */
     keyName: z.string(),
     entries: z.array(
       z.object({
         index,
         text: z.string(),
-        /** Whether no later entry stands in its place. */
+        /** Whether no later entry replaces it. */
         isNewest: z.boolean(),
       }),
     ),

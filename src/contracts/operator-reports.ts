@@ -21,7 +21,7 @@ const count = z.int().check(z.nonnegative());
 /** Made by the page for each action that the operator confirms, so that a repeat has no effect. */
 const actionId = identifier;
 
-/** The person whom it concerns is told. */
+/** The person concerned is told it. */
 const reason = neededText(LONGEST_REASON).check(z.minLength(SHORTEST_REASON));
 
 const ACTIONS = {
@@ -39,7 +39,7 @@ export const evidence = z.object({
   text: z.string(),
   /** Whose it is, as others saw the name; empty where no name is shown. */
   by: z.string(),
-  /** In what it stands, such as the title of the session of a message; empty where in nothing. */
+  /** What contains it, such as the title of a message's session; empty where nothing does. */
   within: z.string(),
   look: z.nullable(lookSchema),
 });
@@ -86,7 +86,7 @@ export const listReports = {
   method: 'GET',
   path: '/api/operator/reports',
   summary:
-    'What people reported, a case for each thing: those about children first, then what most people reported; decided ones by when. 30 at a time. The record says who read it.',
+    'What people reported, a case for each thing: those about children first, then what most people reported; decided ones by when they were decided. 30 at a time. The record says who read it.',
   access: 'operator',
   limits: [OPERATOR_LOOK_UPS],
   query: z.object({
@@ -101,7 +101,7 @@ export const decideReport = {
   method: 'POST',
   path: '/api/operator/reports/:id/decide',
   summary:
-    'Decides a case: dismisses it, hides the thing, shows it again, or ends the session. Whose it is is told why.',
+    'Decides a case: dismisses it, hides the thing, shows it again, or ends the session. The owner is told why.',
   access: 'operator',
   limits: [ACTIONS],
   params: z.object({ id: identifier }),

@@ -40,7 +40,7 @@ export const listSupportTickets = {
 export const setTicketState = {
   method: 'POST',
   path: '/api/operator/support-tickets/:id/state',
-  summary: 'Says what has become of a message to support: open, answered or closed.',
+  summary: 'Records what has become of a message to support: open, answered or closed.',
   access: 'operator',
   limits: [OPERATOR_LOOK_UPS],
   params: z.object({ id: identifier }),

@@ -1,4 +1,4 @@
-/** What is sold here: asked for by every page that names a price, and so a file by itself. */
+/** What is sold here. Every page that names a price asks for it, so it has a file of its own. */
 import { z } from 'zod/mini';
 import { PRICED_PLANS } from '#domain/pricing/prices.ts';
 import type { Contract } from './contract.ts';

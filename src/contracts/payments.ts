@@ -85,7 +85,7 @@ export const noteReceiptAddress = {
   method: 'PUT',
   path: '/api/payment-orders/:orderId/receipt',
   summary:
-    'Notes, before it is paid, where the receipt of an order goes that is made without an account. An account has its own address.',
+    'Notes, before payment, where to send the receipt of an order that is made without an account. An account has its own address.',
   access: 'anyone',
   limits: [ORDER_READINGS],
   params: z.object({ orderId }),

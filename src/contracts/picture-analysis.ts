@@ -82,7 +82,7 @@ export const analyzeFace = {
         reason: z.string(),
         /** Ours, where `reason` is in a model's words. */
         ownReason: z.exactOptional(z.string()),
-        /** Whether the reason rests on a convention of styling, or on what was measured alone. */
+        /** Whether the reason rests on a convention of styling, or only on what was measured. */
         basis: z.enum(['measurement', 'convention']),
         /** Puts it on. */
         patch: lookPatchSchema,
@@ -91,7 +91,7 @@ export const analyzeFace = {
     overallTips: listOf(z.string()),
     /** Ours in the same order, where one of the tips is in a model's words. */
     ownTips: z.exactOptional(listOf(z.string())),
-    /** What all of this rests on, from which a page can go on. */
+    /** The reading that all of this rests on, which a page can work with further. */
     reading: faceReading,
   }),
   errors: PICTURE_ERRORS,
@@ -107,7 +107,7 @@ export const analyzeSkin = {
   bodyLimit: SKIN_PICTURE_BYTES + BESIDE_BYTES,
   body: z.object({
     image: jpegPicture(SKIN_PICTURE_BYTES),
-    /** Our own look as it is drawn in this very picture; null where the picture is bare of it. */
+    /** The look that the mirror drew into this very picture; null where it drew none. */
     currentMakeup: z.nullable(lookSchema),
   }),
   reply: skinReport,

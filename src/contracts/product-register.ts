@@ -1,4 +1,4 @@
-/** The register of products, as anyone may read and check it. Nothing here is told to certain callers alone. */
+/** The register of products, as anyone may read and check it. Every caller is told the same. */
 
 import { z } from 'zod/mini';
 import { PRODUCT_CODE } from '#domain/register/product-code.ts';
@@ -9,7 +9,7 @@ import { type Limit, MINUTE_S } from './limit.ts';
 /** A hash: 32 bytes in base64. */
 const hash = z.string().check(z.regex(/^[A-Za-z\d+/]{43}=$/));
 
-/** More than the proof of a tree with as many leaves as a number can count. */
+/** More hashes than a proof has even in a tree of as many leaves as a number can count. */
 const LONGEST_PROOF = 110;
 const proof = z.array(hash).check(z.maxLength(LONGEST_PROOF));
 
@@ -26,10 +26,13 @@ const number = z.string().check(z.regex(/^\d{1,9}$/));
 /** The size of the head that the caller has seen last; 0 for none. */
 const since = z._default(number, '0');
 
-/** Proves that the register has grown from the size in `since`; none where it has fewer entries by now. */
+/**
+ * Proves that the register has grown from the size in `since`; empty where it now has fewer entries than
+ * that.
+ */
 const consistency = proof;
 
-/** Enough for who scans a whole shelf, and far too few to guess one of 55 bits. */
+/** Enough for a person who scans a whole shelf, and far too few to guess a code of 55 bits. */
 const LOOK_UPS = {
   name: 'register_look_ups',
   times: 60,

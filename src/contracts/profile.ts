@@ -25,7 +25,7 @@ export const updateProfile = {
     firstName: publicName,
     lastName: publicLine({ longest: LONGEST_NAME, shortest: 0 }),
     email,
-    /** Needed for a new address, but by those without a password: they sign in again. */
+    /** Needed for a new address, except from those without a password: they sign in again. */
     password: z.optional(password),
   }),
   reply: z.object({

@@ -20,7 +20,7 @@ export const readProgress = {
   method: 'GET',
   path: '/api/progress',
   summary:
-    'The awards of this account in the order in which they were kept, 500 at a time. What they come to is worked out from them.',
+    'The awards of this account in the order in which they were stored, 500 at a time. The totals are worked out from them.',
   access: 'user',
   /** Only what was kept after this award; everything where the account has no such award. */
   query: z.object({ after: z.optional(identifier) }),

@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 import { LONGEST_NAME } from '#domain/account/account.ts';
 import { hasLink, seenText } from '#domain/decency/public-text.ts';
 
-/** What is so many times too long is refused for that, and need not be cleaned first. */
+/** Text that exceeds its limit this many times is refused for its length, without being cleaned first. */
 const TOO_LONG = 4;
 
 /** A refusal by this check is answered with the error that it names, instead of `invalid_input`. */

@@ -18,7 +18,7 @@ export const reportAbout = z.discriminatedUnion('kind', [
   thing('entry'),
   /** `id` is the session's. */
   z.object({ kind: z.literal('message'), id: identifier, place }),
-  /** The name of whose look, session, message or entry it is, as it is shown there. */
+  /** The name of the person whose look, session, message or entry it is, as shown there. */
   z.object({
     kind: z.literal('name'),
     of: z.enum(NAMED_KINDS),
@@ -47,7 +47,7 @@ export const sendReport = {
   method: 'POST',
   path: '/api/reports',
   summary:
-    'Reports something that others see. What there is of it is copied at once, for the operators; pictures never are. Each person reports a thing once: again changes nothing.',
+    'Reports something that others see. Its present state is copied at once, for the operators; pictures never are. Each person reports a thing once: a repeat changes nothing.',
   access: 'anyone',
   limits: [BY_ADDRESS, BY_PERSON],
   serviceLimits: [NEW_GUESTS],

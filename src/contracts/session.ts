@@ -25,7 +25,7 @@ export const FAILURES_OF_PAIR = {
   countedIn: 'database',
 } as const satisfies Rate;
 
-/** Failed sign-ins to one account from anywhere. Refuses nobody: beyond it, the next one counts. */
+/** Failed sign-ins to one account from anywhere. Refuses nobody: beyond it, the next limit applies. */
 export const FAILURES_AT_ACCOUNT = {
   name: 'sign_in_failures_by_account',
   times: 50,
@@ -33,7 +33,7 @@ export const FAILURES_AT_ACCOUNT = {
   countedIn: 'database',
 } as const satisfies Rate;
 
-/** The same as `FAILURES_OF_PAIR` for an account that many try to guess. */
+/** The same as `FAILURES_OF_PAIR`, for an account whose password is being guessed from many addresses. */
 export const FAILURES_OF_PAIR_UNDER_ATTACK = {
   name: 'sign_in_to_besieged_account',
   times: 2,
@@ -88,7 +88,7 @@ export const listSessions = {
   reply: z.array(
     z.object({
       id: identifier,
-      /** The one that asks. */
+      /** Whether it is the session that asks. */
       current: z.boolean(),
       /** Browser and system in words, such as `Chrome on Android`. */
       device: z.string(),

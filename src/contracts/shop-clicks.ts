@@ -32,7 +32,7 @@ export const countShopClick = {
     productId: identifier,
     /** The shop. */
     partnerId,
-    /** Taken and thrown away. */
+    /** Accepted but ignored. */
     userId: z.optional(z.unknown()),
   }),
   status: 202,

@@ -19,7 +19,7 @@ const READS = {
   countedIn: 'process',
   per: 'account',
 } as const satisfies Limit;
-/** Uses are counted by taps. */
+/** Each tap that counts a use is a change. */
 const CHANGES = {
   name: 'shopping_lists_changes',
   times: 240,
@@ -36,7 +36,10 @@ const LINKS = {
   per: 'address',
 } as const satisfies Limit;
 
-/** Whom the page takes for the caller: another account may be signed in by the time a call arrives. */
+/**
+ * The account that the page believes it calls for: another one may be signed in by the time the call
+ * arrives.
+ */
 const meant = { userId: z.optional(identifier) };
 
 export const readShoppingLists = {
@@ -80,7 +83,7 @@ export const chooseWishMails = {
   method: 'PUT',
   path: '/api/shopping-lists/wish-mails',
   summary:
-    'Says whether this account gets a mail when a wish gets cheaper or is in stock again. Its address must be verified.',
+    'Sets whether this account gets a mail when a wish gets cheaper or is in stock again. Its address must be verified.',
   access: 'user',
   limits: [CHANGES],
   body: z.object({ ...meant, wanted: z.boolean() }),
@@ -88,10 +91,10 @@ export const chooseWishMails = {
   errors: ['forbidden', 'not_available'],
 } as const satisfies Contract;
 
-/** Before the token, on the page that ends mails: by it the page knows which. */
+/** Prefix of the token on the page that ends mails: it tells the page which mails to end. */
 export const WISH_MAILS_TOKEN = 'wishes.';
 
-/** Where every mail about wishes says how it ends: one address for people and programs. */
+/** The address in every mail about wishes for ending them: the same one for people and programs. */
 const STOP_PATH = '/api/shopping-lists/stop-mails';
 
 export const stopWishMails = {

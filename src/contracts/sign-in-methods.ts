@@ -7,7 +7,7 @@ export const readSignInMethods = {
   method: 'GET',
   path: '/api/auth/sign-in-methods',
   summary:
-    'Tells with which providers this account can be signed in to, and which address waits to be its own.',
+    'Tells which providers can sign in to this account, and which new address is still to be confirmed.',
   access: 'user',
   reply: z.object({
     /** Those that are connected. */

@@ -23,7 +23,7 @@ const errors = [
 
 const limits = [
   { name: 'sign_up_by_address', times: 60, seconds: HOUR_S, countedIn: 'database', per: 'address' },
-  // More would only ask whether the address is known.
+  // More attempts could only serve to find out whether the address is known.
   { name: 'sign_up_by_account', times: 10, seconds: HOUR_S, countedIn: 'database', per: 'email' },
 ] as const satisfies readonly Limit[];
 

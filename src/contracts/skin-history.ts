@@ -16,7 +16,7 @@ const BODY_BYTES = 48 * 1024;
 
 const LIST_RATE = 120;
 const CHANGE_RATE = 60;
-/** The page asks in one go for a whole history. */
+/** The page requests a whole history in one go. */
 const LISTS = {
   name: 'skin_history_lists',
   times: LIST_RATE,
@@ -37,7 +37,10 @@ const cursor = z
   .string()
   .check(z.regex(/^\d{1,14}_[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/));
 
-/** Whom the page takes for the caller: another account may be signed in by the time a call arrives. */
+/**
+ * The account that the page believes it calls for: another one may be signed in by the time the call
+ * arrives.
+ */
 const meant = { userId: z.optional(identifier) };
 const query = z.object(meant);
 

@@ -5,11 +5,11 @@ import type { Contract } from './contract.ts';
 import { noBody } from './fields.ts';
 import { QUARTER_S, type Rate } from './limit.ts';
 
-/** Why a sign-in with a provider came to nothing: what `/login?error=` is told. */
+/** Why a sign-in with a provider failed: the values of `/login?error=`. */
 export const SOCIAL_SIGN_IN_ERRORS = [
   /** The person did not want to. */
   'social_denied',
-  /** The provider is away, or something about its answer was not right. */
+  /** The provider is unavailable, or something about its answer was not right. */
   'social_failed',
   /** This server knows no such provider. */
   'social_not_set_up',
@@ -51,7 +51,7 @@ export const startSocialSignIn = {
   method: 'GET',
   path: '/api/login',
   summary:
-    'Leads to a provider to sign in with, or without one to /login, where all ways in are; whatever fails leads to /login?error=….',
+    'Redirects to a provider to sign in with, or without one to /login, which offers every way to sign in; any failure leads to /login?error=….',
   access: 'anyone',
   serviceLimits: [SOCIAL_SIGN_INS],
   openInMaintenance: true,

@@ -17,7 +17,7 @@ export const startTotp = {
   reply: z.object({
     /** `otpauth://` address for the app. */
     uri: z.string(),
-    /** The same secret to be typed. */
+    /** The same secret, for typing in. */
     secret: z.string(),
     backupCodes: z.array(z.string()),
   }),

@@ -1,4 +1,4 @@
-/** The voice assistant: the grammar that the page has, too, for those who call the API. */
+/** The voice assistant for callers of the API: the same grammar that the page uses. */
 import { z } from 'zod/mini';
 import { lookPatchSchema } from '#domain/makeup/look-patch-schema.ts';
 import { lookSchema } from '#domain/makeup/parse-look.ts';

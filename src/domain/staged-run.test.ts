@@ -123,7 +123,7 @@ describe('a staged run', () => {
     expect(run).toMatchObject({ result: { ok: true, value: 'late' }, at: 1000 });
   });
 
-  it('says what the work failed of, in its own time', async () => {
+  it('says why the work failed, but not before its time', async () => {
     const clock = new HandClock();
     const cause = new Error('no face');
     const run = watched(clock, () => Promise.reject(cause), STEPS);
@@ -190,7 +190,7 @@ describe('a staged run that is aborted', () => {
     expect([works, clock.timers.size, run.seen]).toEqual([0, 0, []]);
   });
 
-  it('by an error of what shows its steps rejects with it and stops the work', async () => {
+  it('by an error in showing a step rejects with that error and stops the work', async () => {
     const clock = new HandClock();
     const held = heldWork();
     const run = runStaged({

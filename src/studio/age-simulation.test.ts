@@ -29,7 +29,7 @@ describe('an age simulation', () => {
     expect(mirror.scene.effects).toEqual([]);
   });
 
-  it('draws nothing at 0 years, and no more years than there are', async () => {
+  it('draws nothing at 0 years, and never more years than it offers', async () => {
     const { mirror, age } = await openSimulation();
     age.draw(80);
     expect(mirror.scene.effects).toEqual([{ kind: 'age', years: 30 }]);
@@ -86,7 +86,7 @@ describe('an age simulation', () => {
   });
 
   it.each(['broken', '{}', '{"before":{"v":99},"since":{}}'])(
-    'takes %j for nothing',
+    'treats a stored %j as nothing',
     async (stored) => {
       const { studio, look } = await openSimulation();
       const before = look();

@@ -10,7 +10,10 @@ import { posedLandmarks } from '#tests/support/posed-landmarks.ts';
 const LOOK = 1000 / 15;
 const FACE = { landmarks: posedLandmarks({ x: 640, y: 340 }), confidence: 1 };
 
-/** What a hand has a tutorial do that is held open and then goes across, as the engine tells of it. */
+/**
+ * What a tutorial is told to do by a hand that is held open and then goes across, as the engine reports
+ * it.
+ */
 async function meantBy(place: HandPlace, way: number): Promise<readonly GestureKind[]> {
   const browser = new FakeBrowser();
   const studio = createStudio(browser.environment);

@@ -28,7 +28,7 @@ describe('a measure of the face', () => {
     });
   });
 
-  it('tells an engine that failed from a caller that thought better of it', async () => {
+  it('tells an engine that failed from a caller that aborted', async () => {
     const { studio, mirror } = await openLiveStudio();
     mirror.measuring = () => Promise.reject(new Error('the worker died'));
     const failure = async (signal?: AbortSignal) => {

@@ -75,7 +75,7 @@ describe('painting', () => {
     expect(drawn(studio)).toHaveLength(2);
   });
 
-  it('discards a stroke that was cut off, and ends one that never touched the face without a trace', () => {
+  it('discards a stroke that was cut off, and leaves no trace of one that never touched the face', () => {
     const { studio, painting } = begun();
     painting.begin({ product: 'blush', shade: '#fda4af' });
     painting.extend([{ u: 0.3, v: 0.5, pressure: 0.4, spread: 1 }]);

@@ -82,7 +82,7 @@ describe('looking at one’s own skin', () => {
   });
 
   it.each(['broken', '{}', '{"look":{"v":99},"intensity":75,"designed":{}}'])(
-    'takes %j for nothing',
+    'treats a stored %j as nothing',
     (stored) => {
       const { browser } = openStudio();
       browser.stored.set('lookglass.removal', stored);

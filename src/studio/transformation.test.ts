@@ -102,7 +102,7 @@ describe('a look that comes on', () => {
     expect([look(), mirror.scene.look]).toEqual([RED_LIPS, RED_LIPS]);
   });
 
-  it('is kept when the page goes on the way', async () => {
+  it('is kept when the page closes on the way', async () => {
     const { browser, effects } = await openLive();
     void effects.run({ look: TARGET, milliseconds: DURATION });
     await passSteps(browser, 1);
@@ -152,7 +152,7 @@ describe('two tabs of one browser', () => {
     expect([one.look(), other.look()]).toEqual([DEFAULT_LOOK, OTHER]);
   });
 
-  it('do not end each other: one that goes on the way leaves the other to its target', async () => {
+  it('do not end each other: when one closes on the way, the other still reaches its target', async () => {
     const one = await openLive();
     const other = await openLive((browser) => {
       browser.stored = one.browser.stored;

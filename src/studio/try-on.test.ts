@@ -59,7 +59,7 @@ describe('trying a product on', () => {
     expect(shadeOn(tryOn.state.getState(), look())).toBe(TEAROSE);
   });
 
-  it('leaves a foundation that was tried on alone: no other is offered for it', async () => {
+  it('does not offer another foundation in place of one that was tried on', async () => {
     const { state, tryOn } = await open();
     tryOn.wear(product('walnut', 'foundation', '#6f4a35'));
     expect(state().answeredBases).toContain('#6f4a35');

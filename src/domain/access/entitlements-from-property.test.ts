@@ -48,7 +48,7 @@ const snapshot: fc.Arbitrary<PaymentSnapshot> = fc.record({
 });
 
 describe('any kind of payment', () => {
-  test('gives the same in any order', () => {
+  test('gives the same rights in any order', () => {
     const shuffled = snapshot.chain((known) =>
       fc.tuple(
         fc.constant(known),
@@ -64,7 +64,7 @@ describe('any kind of payment', () => {
     );
   });
 
-  test('each payment that came gives one right, and no other gives any', () => {
+  test('each payment that came in gives one right, and no other payment gives any', () => {
     fc.assert(
       fc.property(snapshot, (known) => {
         const paid = known.payments.filter(({ paidAt }) => paidAt !== null);
@@ -75,7 +75,7 @@ describe('any kind of payment', () => {
     );
   });
 
-  test('no two passes that hold run at the same time, and each lasts its hour', () => {
+  test('no two valid passes run at the same time, and each lasts its hour', () => {
     fc.assert(
       fc.property(snapshot, (known) => {
         const passes = entitlementsFrom(known)
@@ -102,7 +102,7 @@ describe('any kind of payment', () => {
     );
   });
 
-  test('one more payment never takes anything from the rights of the others but a grace', () => {
+  test('one more payment takes nothing from the rights of the others except a grace period', () => {
     fc.assert(
       fc.property(snapshot, periodPayment, (known, more) => {
         const before = entitlementsFrom(known);

@@ -104,7 +104,7 @@ describe('a subscription', () => {
     expect(proUntilOf(periods, at(31 * DAY))).toBeNull();
   });
 
-  test('that nothing is known of has no grace', () => {
+  test('of which nothing is known has no grace', () => {
     expect(fromPayments(month('a', 0))[0]?.graceUntil).toBeNull();
   });
 });

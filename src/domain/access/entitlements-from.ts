@@ -94,7 +94,10 @@ function isLastPeriod(payment: PeriodPayment, payments: readonly PeriodPayment[]
   );
 }
 
-/** Each paid period gives Pro; the last of a subscription continues for the time that its renewal is given. */
+/**
+ * Each paid period gives Pro; the last one of a subscription continues for the grace that the state of
+ * its renewal allows.
+ */
 function periodsOf(
   payments: readonly Paid<PeriodPayment>[],
   renewals: ReadonlyMap<string, Renewal>,
@@ -118,9 +121,9 @@ function periodsOf(
 }
 
 /**
- * The rights that payments give, one for each payment that has come, ordered by payment id. Says the
- * same of the same payments in any order, and knows no clock: what holds now is `accessOf`'s to say.
- * What operators granted is no payment and not part of it.
+ * The rights that payments give, one for each payment that has come, ordered by payment id. The result is
+ * the same for the same payments in any order and does not depend on a clock: `accessOf` says what holds
+ * now. Grants by operators are not payments and not included.
  */
 export function entitlementsFrom({
   payments,

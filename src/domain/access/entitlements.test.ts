@@ -41,7 +41,7 @@ describe('an entitlement', () => {
     expect(isInForce(PASS, at(PASS_MS))).toBe(false);
   });
 
-  test('holds a little before its start, for a clock that is behind', () => {
+  test('holds a little before its start, in case our clock is behind', () => {
     expect(isInForce(PASS, at(-CLOCK_SKEW_MS))).toBe(true);
     expect(isInForce(PASS, at(-CLOCK_SKEW_MS - 1))).toBe(false);
   });
@@ -57,7 +57,7 @@ describe('an entitlement', () => {
 });
 
 describe('access', () => {
-  test('to nothing comes from nothing', () => {
+  test('is to nothing without entitlements', () => {
     expect(accessOf([], NOW).size).toBe(0);
   });
 

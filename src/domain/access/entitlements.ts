@@ -30,7 +30,7 @@ export interface Entitlement {
   readonly endsAt: Date;
   /** After a failed renewal: it continues until then. Null where nothing failed. */
   readonly graceUntil: Date | null;
-  /** Taken back then: by a refund, a dispute or an operator. Null while it is not. */
+  /** When a refund, a dispute or an operator took it back; null while none has. */
   readonly revokedAt: Date | null;
   /** The payment behind it; null for what was granted. */
   readonly paymentId: string | null;
@@ -65,7 +65,7 @@ function gives(entitlement: Entitlement, feature: ProFeature): boolean {
   return entitlement.revokedAt === null && features.includes(feature);
 }
 
-/** The end of a row of entitlements without a gap, such as two passes, that lasts until `end` so far. */
+/** Extends `end` through entitlements that follow each other without a gap, such as two passes. */
 function endOfRow(entitlements: readonly Entitlement[], end: Date): Date {
   const next = entitlements.find(
     (entitlement) =>
@@ -75,7 +75,10 @@ function endOfRow(entitlements: readonly Entitlement[], end: Date): Date {
   return next === undefined ? end : endOfRow(entitlements, endOf(next));
 }
 
-/** Of entitlements that give the same, the one in force that lasts longest, and the end of its row. */
+/**
+ * Of entitlements that give the same, the one in force that lasts longest, and the end of the unbroken
+ * row that follows it.
+ */
 function longestOf(
   giving: readonly Entitlement[],
   now: Date,
@@ -116,7 +119,7 @@ export function accessOf(
   return access;
 }
 
-/** When Pro ends, with what follows it without a gap; null where nobody is Pro by these entitlements. */
+/** When Pro ends, including what follows without a gap; null where these entitlements do not give Pro. */
 export function proUntilOf(entitlements: readonly Entitlement[], now: Date): Date | null {
   const pro = entitlements.filter(({ scope, revokedAt }) => scope === 'pro' && revokedAt === null);
   return longestOf(pro, now)?.until ?? null;

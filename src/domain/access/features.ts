@@ -1,4 +1,4 @@
-/** The Pro features: the specification's ten gated cards, and four places more. */
+/** The Pro features: the specification's ten gated cards, and four more places. */
 
 export const PRO_FEATURES = [
   'transformation-effects',

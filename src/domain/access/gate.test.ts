@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gateFor } from './gate.ts';
 
-describe('the gate before what is for Pro', () => {
+describe('the gate in front of Pro features', () => {
   test('asks a visitor to sign in', () => {
     expect(gateFor(false, false)).toBe('sign-in');
   });
@@ -10,7 +10,7 @@ describe('the gate before what is for Pro', () => {
     expect(gateFor(true, false)).toBe('upgrade');
   });
 
-  test('lets everyone through who has it, a guest with a pass too', () => {
+  test('lets everyone through who has access, a guest with a pass too', () => {
     expect(gateFor(true, true)).toBe('open');
     expect(gateFor(false, true)).toBe('open');
   });

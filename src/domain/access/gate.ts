@@ -2,7 +2,7 @@
 export type Gate = 'sign-in' | 'upgrade' | 'open';
 
 /**
- * People who have it go through, signed in or not; all others are asked to sign in first, and then
+ * People who have access go through, signed in or not; all others are asked to sign in first, and then
  * shown what Pro is.
  */
 export function gateFor(isSignedIn: boolean, has: boolean): Gate {

@@ -12,7 +12,7 @@ export interface SnapshotDispute {
 interface AnyPayment {
   /** Our own id of the payment. */
   readonly id: string;
-  /** The provider's id: it orders payments of the same moment, on every server alike. */
+  /** The provider's id: it orders payments made at the same moment, in the same way on every server. */
   readonly intentId: string;
   /** When the money came; null while it has not. */
   readonly paidAt: Date | null;

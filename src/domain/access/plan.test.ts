@@ -42,7 +42,7 @@ describe('a plan', () => {
     expect(ranOut).toMatchObject({ status: shown, planType, isProUser: false });
   });
 
-  it('stays active while a renewal on its way leaves its owner Pro', () => {
+  it('stays active while a pending renewal leaves its owner Pro', () => {
     const renewing = { planType: 'monthly', status: 'active', paidUntil: NOW } as const;
     expect(planOf(renewing, NOW, true).status).toBe('active');
   });

@@ -1,4 +1,4 @@
-/** The plan of an account: what its subscription amounts to. Who is Pro, entitlements say. */
+/** The plan of an account: what its subscription amounts to. Entitlements say who is Pro. */
 
 export const PAID_PLANS = ['monthly', 'yearly'] as const;
 export const PLAN_TYPES = ['free', ...PAID_PLANS] as const;
@@ -28,7 +28,7 @@ export interface Plan {
   readonly proExpiresAt: Date | null;
 }
 
-/** Whether nothing more comes of a subscription. */
+/** Whether a subscription has ended for good. */
 function isOver({ status, paidUntil }: Subscription, now: Date): boolean {
   return status === 'ended' || (status === 'cancelled' && paidUntil.getTime() <= now.getTime());
 }

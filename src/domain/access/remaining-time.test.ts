@@ -17,7 +17,7 @@ describe('the time that is left', () => {
     expect(remainingTime(milliseconds)).toEqual({ hours, minutes });
   });
 
-  test('is less than a minute more than it is', () => {
+  test('is rounded up by less than a minute', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400_000_000 }), (milliseconds) => {
         const { hours, minutes } = remainingTime(milliseconds);

@@ -1,6 +1,6 @@
 /**
- * Names browsers and systems from what they call themselves. Every browser claims to be several
- * others, so the order matters: the first row that fits is the one.
+ * Names browsers and systems from what they call themselves. Every browser claims to be several others,
+ * so the order matters: the first row that matches wins.
  */
 const BROWSERS = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],

@@ -40,7 +40,7 @@ describe('a password that would be guessed', () => {
     expect(some.filter((password) => !isGuessable(password))).toEqual([]);
   });
 
-  it('is not one because of an empty name', () => {
+  it('is not made guessable by an empty name', () => {
     expect(isGuessable('83749201-5521', { email: 'a@b.test', name: '' })).toBe(false);
   });
 });

@@ -31,7 +31,7 @@ function estimatorOnce(): ZxcvbnFactory {
   return estimator;
 }
 
-/** What stands around a password's real words without making it any harder to guess. */
+/** Strips what surrounds a password's real words without making it any harder to guess. */
 function bare(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
 }
@@ -53,7 +53,7 @@ export function isGuessable(
 ): boolean {
   const own = ownWords(owner);
   if (own.includes(bare(password))) return true;
-  // In the form in which it is hashed: wide letters are no harder to guess.
+  // In the form in which it is hashed: full-width letters are no harder to guess.
   const looked = password.normalize('NFKC').slice(0, LONGEST_LOOKED_AT);
   return estimatorOnce().check(looked, [...own]).guesses < FEWEST_GUESSES;
 }

@@ -1,6 +1,6 @@
 /**
- * In the query of the address to which a provider leads back a person whose account has just been made: the page
- * that opens counts the account, and takes the word out of its address.
+ * The query parameter in the address to which a provider sends back a person whose account has just been
+ * made: the page that opens counts the account, and removes the parameter from its address.
  */
 export const NEW_ACCOUNT_MARK = 'joined';
 

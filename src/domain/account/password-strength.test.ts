@@ -35,7 +35,10 @@ describe('what the strength of a password is called', () => {
     ['Summer2024', true, 1],
     ['kfjwmxqp', false, 2],
     ['Rosewood-at-dawn-7', false, 4],
-  ])('is that of what would be taken: %j, guessed %s, is %i', (password, isGuessed, strength) => {
-    expect(ratedStrength(password, isGuessed)).toBe(strength);
-  });
+  ])(
+    'is fair or better only for what would be accepted: %j, guessed %s, is %i',
+    (password, isGuessed, strength) => {
+      expect(ratedStrength(password, isGuessed)).toBe(strength);
+    },
+  );
 });

@@ -19,7 +19,7 @@ export function passwordStrength(password: string): PasswordStrength {
   return STRENGTHS[length + kinds] ?? BEST;
 }
 
-/** The most that a password which would be refused is called. */
+/** The best rating of a password that would be refused. */
 const STRENGTH_OF_REFUSED: PasswordStrength = 1;
 
 /**

@@ -3,7 +3,10 @@ const SITE_PATH = /^\/(?![/\\]|%2f|%5c)[^\\\p{Cc}]*$/iu;
 
 const LONGEST_PATH = 501;
 
-/** Stands for this site at any address: a path that leads away from this one leads away from all. */
+/**
+ * Stands for this site at whatever address it has: a path that leads away from this origin leads away
+ * from any.
+ */
 const THIS_SITE = 'https://origin.invalid';
 
 /**

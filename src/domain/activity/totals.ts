@@ -21,9 +21,9 @@ export interface CountedActivity {
   readonly happenedAt: Date;
 }
 
-/** So many entries are kept for each account; older ones only add to the totals. */
+/** How many entries are kept for each account; older ones only add to the totals. */
 export const MOST_KEPT_ACTIVITIES = 2000;
-/** So many entries are shown. */
+/** How many entries are shown. */
 export const MOST_SHOWN_ACTIVITIES = 50;
 
 const NOTHING: ActivityTotals = { looksCreated: 0, photosTaken: 0, likesGiven: 0, daysActive: 0 };

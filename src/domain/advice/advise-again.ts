@@ -1,4 +1,7 @@
-/** Advice for a person who was advised before: the same, as long as the new reading does not speak against the old one. */
+/**
+ * Advice for a person who was advised before: the same again, as long as the new reading does not
+ * contradict the old one.
+ */
 
 import { isWithheld, type Withheld } from '#domain/analysis/measurement.ts';
 import type { Classes, FaceReading } from '#domain/analysis/face-reading.ts';
@@ -12,9 +15,10 @@ export interface Advised {
 }
 
 /**
- * Advice by a reading and what was said last. A reading that agrees with the last one within its intervals may be of the
- * same face in other light, and there is no reason to say anything else: then what was said stands, its reading included,
- * and `isKept` is true. It is always compared with the reading that the advice was made of, so that nothing drifts.
+ * Advice from a reading and the last advice. A reading that agrees with the last one within its intervals
+ * may be of the same face in other light, so there is no reason to say anything else: the last advice
+ * stands, its reading included, and `isKept` is true. A reading is always compared with the one that the
+ * advice was made from, so that nothing drifts.
  */
 export function adviseAgain(
   last: Advised | null,
@@ -27,12 +31,15 @@ export function adviseAgain(
 }
 
 /**
- * Both readings err, and each by its own light: they differ by up to this much more than a reading differs from the truth
- * (the standard deviation of a difference of two).
+ * Both readings have an error, each from its own light: two of them differ by up to this many times as
+ * much as one differs from the truth (the standard deviation of a difference of two).
  */
 const OF_TWO = Math.SQRT2;
 
-/** Whether every number of a new reading is where the same face would have it, and none is new. */
+/**
+ * Whether every number of a new reading is one that the same face could give, and nothing is told that
+ * was withheld before.
+ */
 function confirms(reading: FaceReading, old: FaceReading): boolean {
   return (
     reading.values.every((value) => {

@@ -1,4 +1,7 @@
-/** Advice for a face of which only classes are known: for the middle of each class, and good for all of it. */
+/**
+ * Advice for a face of which only classes are known: made for the middle of each class, but good for all
+ * of it.
+ */
 
 import type { EyeColour } from '#domain/analysis/eyes.ts';
 import {
@@ -39,7 +42,7 @@ const SKIN_HUE: Readonly<Record<Undertone, number>> = { cool: 48, neutral: 56.5,
 /** Differences of the irises from the skin in L*, in the middle of each contrast. */
 const IRIS_CONTRAST = { low: 18, medium: 32, high: 48 } as const;
 
-/** Half of what a tint varies within its class, in a* and b*. */
+/** Half the range of a tint within its class, in a* and b*. */
 const TINT_HALF = 3;
 
 const UNKNOWN: WithheldReason = 'uncertain';

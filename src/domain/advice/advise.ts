@@ -48,9 +48,10 @@ const ADVISERS: Readonly<Record<Product, Adviser>> = {
 };
 
 /**
- * Three recommendations for each of six products, for this face as it will look with them, by the renderer's own
- * model. The same reading and library give the same advice. What was withheld makes them fewer, or has the usual in
- * its place, and is named by the cautions; where no color of the skin is known at all, there is no advice.
+ * Three recommendations for each of six products, for this face as it will look with them, by the
+ * renderer's own model. The same reading and library give the same advice. Where a fact was withheld,
+ * there are fewer of them or they assume what is usual, and the cautions name it; where no color of the
+ * skin is known at all, there is no advice.
  */
 export function advise(reading: FaceReading, library: ShadeLibrary): AdviceOrReason {
   const known = knownFaceOf(reading);
@@ -69,7 +70,7 @@ export function categoryAdvice(
   library: ShadeLibrary,
 ): CategoryAdvice {
   const { contrast } = known;
-  // A mascara needs one contrast of the two.
+  // A mascara needs one of the two contrasts.
   const knowsEyes = contrast.iris !== null || contrast.brow !== null;
   const needs = category === 'mascara' && !knowsEyes ? (['eyes', 'brows'] as const) : [];
   const missing: readonly MissingFact[] = [...BUILDS_ON[category], ...needs];

@@ -1,4 +1,7 @@
-/** Three blushes: a flush on the skin's own side, one that echoes the lips, and one as the sun leaves it. */
+/**
+ * Three blushes: a flush of the skin's own undertone, one that echoes the lips, and one like a touch of
+ * sun.
+ */
 
 import { productPatch } from '#domain/makeup/patch.ts';
 import type { WornProduct } from '#domain/makeup/appearance.ts';
@@ -13,17 +16,20 @@ import type { PossibleFace } from './possible-faces.ts';
 import type { Reason } from './reason.ts';
 import { labOfHex, moved, seenDifference } from './seen-colour.ts';
 
-/** A blush is seen without standing on the cheek like paint at about this difference from the skin (CIEDE2000). */
+/**
+ * At about this difference from the skin (CIEDE2000), a blush shows without sitting on the cheek like
+ * paint.
+ */
 const VISIBLE = 7;
 
-/** Between these it is worn. */
+/** It is worn at an opacity between these. */
 const LEAST = 20;
 const MOST = 70;
 
-/** Where two shades would look alike, the one that is worn nearest to this opacity is easier to lay on. */
+/** Of two shades that would look alike, the one worn at an opacity nearer to this is easier to apply. */
 const EASY = 40;
 
-/** What an opacity of one more or less weighs against a distance from the wanted color (CIEDE2000). */
+/** What one percent of opacity more or less weighs against a distance from the wanted color (CIEDE2000). */
 const EASE = 0.05;
 
 /** Two blushes at that strength look different at this distance (CIEDE2000). */

@@ -18,11 +18,11 @@ type Role = keyof typeof OPACITY;
 /** Two lines look different at this distance (CIEDE2000). */
 const APART = 5;
 
-/** A line is this much darker than the brows, in L*, and within these as it is worn. */
+/** A line is this much darker than the brows, in L*, and as it is worn its L* lies between these. */
 const BELOW_BROWS = 3;
 const WORN = [8, 46] as const;
 
-/** The soft one is this much lighter than the first, but surely darker than the lid; L*. */
+/** The soft one is this much lighter than the first, but at least this much darker than the lid; L*. */
 const SOFTER = 11;
 const BELOW_LID = 9;
 

@@ -28,7 +28,9 @@ const STEPS: Readonly<Record<Role, readonly [number, number, number]>> = {
   deep: [0, -12, -24],
 };
 
-/** Hue of a deep shade for a skin that leans to neither side, and how far warmth turns it, in degrees. */
+/**
+ * Hue of a deep shade for a skin that is neither warm nor cool, and how far warmth turns it, in degrees.
+ */
 const SMOKE = -5;
 const TURN = 50;
 
@@ -99,14 +101,15 @@ function wornIn({ shades: [{ finish }] }: Trio, { color }: ShadowShade, role: Ro
 }
 
 function targetOf(lid: Lab, role: Role, step: number, known: KnownFace): Lab {
-  // Deep skin makes gray of what has no more color than it has itself.
+  // On deep skin, a shade with no more chroma than the skin itself looks gray.
   if (role === 'quiet') return moved(lid, step, 9 * (1 - lightShare(known.skin)), redHueOf(lid));
   const likeliest = known.eyeColour?.[0];
   if (role === 'eyes' && likeliest !== undefined) {
     const by = setOff(likeliest.name, COLOURED);
     return { lightness: lid.lightness + step, a: lid.a + by.a, b: lid.b + by.b };
   }
-  // Smoke on light skin; deep skin, on which gray looks like ash and little is darker, takes a jewel's color.
+  // A smoky gray on light skin; a jewel's color on deep skin, where gray looks ashen and little is
+  // darker.
   const light = lightShare(known.skin);
   const deeper = moved(
     lid,

@@ -45,14 +45,14 @@ export interface FaceAnalysis {
     readonly intensity: number;
     readonly productName: string;
     readonly reason: string;
-    /** Whether the reason rests on a convention of styling, or on what was measured alone. */
+    /** Whether the reason rests on a convention of styling, or only on what was measured. */
     readonly basis: Tip['basis'];
     readonly patch: LookPatch;
   }[];
   readonly overallTips: readonly string[];
 }
 
-/** How things are said. The words are in content. */
+/** How advice is put into words. The words are in content. */
 export interface AdviceLanguage {
   readonly reason: (reason: Reason) => string;
   readonly tip: (tip: Tip) => string;

@@ -1,6 +1,6 @@
 /**
- * Three foundations that cover the skin's interval together: the nearest, and those for what the skin may be as well.
- * A single match is a claim that no camera can keep.
+ * Three foundations that together cover the skin's interval: the nearest, and two for what else the skin
+ * may be. A single match would promise more than any camera can.
  */
 
 import { NINETY_PERCENT } from '#domain/analysis/interval.ts';
@@ -34,7 +34,7 @@ export function adviseFoundation(
   const chosen: Tried[] = [];
   for (let count = 0; count < 3; count += 1) {
     const next = cheapest(distinct(tried, chosen), (each) =>
-      // How far the nearest of all chosen is from the skin, on average over what the skin may be.
+      // How far the nearest of all those chosen is from the skin, on average over what the skin may be.
       meanOver(faces, ({ skin }) =>
         Math.min(...[each, ...chosen].map(({ lab }) => seenDifference(lab, skin.lab))),
       ),

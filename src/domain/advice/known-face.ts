@@ -1,4 +1,6 @@
-/** What advice builds on: the facts of a reading, and the usual in the place of what was withheld. */
+/**
+ * What advice builds on: the facts of a reading, with usual values in place of those that were withheld.
+ */
 
 import { atLightOf, usualColour } from '#domain/analysis/appearance/usual-colours.ts';
 import type { EyeColour } from '#domain/analysis/eyes.ts';
@@ -25,7 +27,7 @@ export interface Caution {
 }
 
 export interface KnownFace {
-  /** As it was measured, its tint drawn to the usual by as much as the light leaves in doubt. */
+  /** As it was measured, with its tint drawn toward the usual as far as the light leaves it in doubt. */
   readonly skin: Lab;
   /** Standard deviations of the skin's color. The light's error is most of it, and moves lips and brows as well. */
   readonly doubt: Lab;
@@ -38,7 +40,7 @@ export interface KnownFace {
     readonly iris: number | null;
   };
   readonly undertone: Chances<Undertone> | null;
-  /** The chance of warm less that of cool, in [-1, 1]; 0 where neither is known. */
+  /** The chance of warm minus that of cool, in [-1, 1]; 0 where the undertone is not known. */
   readonly warmth: number;
   readonly eyeColour: Chances<EyeColour> | null;
   readonly cautions: readonly Caution[];
@@ -112,7 +114,7 @@ export function usualLid(skin: Rgb): Rgb {
   return atLightOf(usualColour('lid', skin, luminance), usualColour('crease', skin, luminance));
 }
 
-/** Linear, of encoded channels. */
+/** Linear luminance, from encoded channels. */
 function luminanceOf(skin: Rgb): number {
   return skin.reduce((sum, channel, i) => sum + toLinear(channel) * (LUMA[i] ?? 0), 0);
 }
@@ -135,7 +137,7 @@ function lipsOf(
       missing: withheld !== undefined && isWithheld(withheld) ? withheld : null,
     };
   }
-  // The contrast is surer than both lightnesses: the light's error cancels out of it.
+  // The contrast is more certain than either lightness: the light's error cancels out of it.
   const lightness = Math.max(5, skin.lightness - contrast.value);
   return { colour: { lightness, a: a.value, b: b.value }, missing: null };
 }

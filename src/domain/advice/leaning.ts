@@ -1,4 +1,4 @@
-/** Which way the skin leans, for advice that follows it, and numbers kept within limits. */
+/** Which undertone the skin has, for advice that follows it, and numbers kept within limits. */
 
 import type { Lab } from '#domain/analysis/skin-colour.ts';
 import type { Undertone } from '#domain/colour-wheel/skin-tone.ts';
@@ -30,7 +30,10 @@ export function within(value: number, [least, most]: readonly [number, number]):
   return Math.min(most, Math.max(least, value));
 }
 
-/** The reds that lean as the skin does, so that the reason is true of them; all where that is not known or none does. */
+/**
+ * The reds with the skin's undertone, so that the reason is true of them; all of them where the undertone
+ * is not known or no red has it.
+ */
 export function leaningWith<Shade extends { readonly color: HexColour }>(
   known: KnownFace,
   shades: readonly Shade[],

@@ -1,4 +1,4 @@
-/** Three lipsticks: one that gives the mouth its edge, a nude, and one that is seen first. */
+/** Three lipsticks: one that gives the mouth its edge, a nude, and one that draws the eye. */
 
 import { productPatch } from '#domain/makeup/patch.ts';
 import type { Recommendation } from './advice.ts';
@@ -18,10 +18,10 @@ const LOW_CONTRAST = 16;
 const FULL_CONTRAST = 27;
 const DARKER = [4, 15] as const;
 
-/** A shade that is not so much darker than the lips gives its edge by color, in L*. */
+/** A shade that is less than this darker than the lips, in L*, gives the edge by its color instead. */
 const PLAINLY_DARKER = 4;
 
-/** Hue of a red that leans neither to blue nor to orange, and how far warmth turns it, in degrees. */
+/** Hue of a red that leans toward neither blue nor orange, and how far warmth turns it, in degrees. */
 const RED = 24;
 const TURN = 12;
 
@@ -73,7 +73,7 @@ function purposeOf(role: Role, known: KnownFace): Purpose<LipShade> {
 }
 
 const TARGETS: Readonly<Record<Role, (face: PossibleFace, known: KnownFace) => Lab>> = {
-  // What deep lips cannot show by a darker shade, they show by more color.
+  // Deep lips cannot show a darker shade: there, more chroma marks the edge.
   edge: ({ skin, lips: { lab } }, { contrast, warmth }) => {
     const light = lightShare(skin.lab);
     const darker = light * within(FULL_CONTRAST - (contrast.lip ?? LOW_CONTRAST), DARKER);
@@ -84,7 +84,8 @@ const TARGETS: Readonly<Record<Role, (face: PossibleFace, known: KnownFace) => L
     const own = between(lips.lab, skin.lab, 0.25);
     return labOf(own.lightness, chromaOf(own) + 3, redHueOf(own) + 4 * warmth);
   },
-  // Deep skin carries more depth, and would turn a light red to chalk. Beside strong brows and eyes a red is stronger, too.
+  // Deep skin suits a deeper red; a light one would look chalky on it. Strong brows and eyes call for a
+  // stronger red, too.
   statement: ({ skin }, known) => {
     const light = lightShare(skin.lab);
     const strong = strengthOf(known);

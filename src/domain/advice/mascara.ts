@@ -18,11 +18,14 @@ const MORE = 10;
 /** Where nothing is known of the contrast. */
 const USUAL = 70;
 
-/** Irises, or where they are not known brows, whose lightness differs so much from the skin's stand out a little, or well. */
+/**
+ * From these differences in lightness, irises (or brows, where the irises are not known) stand out from
+ * the skin a little, or clearly; L*.
+ */
 const MEDIUM_CONTRAST = 25;
 const HIGH_CONTRAST = 40;
 
-/** The class of a contrast in L*, of whichever is lighter. */
+/** The class of a contrast in L*, whichever of the two is lighter. */
 export function contrastOf(difference: number): 'low' | 'medium' | 'high' {
   const measured = Math.abs(difference);
   if (measured < MEDIUM_CONTRAST) return 'low';

@@ -41,7 +41,7 @@ export interface Purpose<Shade> {
   readonly place: (face: PossibleFace) => BarePlace;
   /** The color that the place should have. */
   readonly target: (face: PossibleFace) => Lab;
-  /** What else speaks against a shade, in the same unit as the distance from the target (CIEDE2000). */
+  /** Any other cost of a shade, in the same unit as the distance from the target (CIEDE2000). */
   readonly effort?: (shade: Shade) => number;
 }
 

@@ -13,7 +13,7 @@ export interface ReasonValues {
   readonly 'lip-statement-neutral': Leaning;
   readonly 'lip-statement-warm': Leaning;
   readonly 'lip-statement-unknown': { readonly difference: number };
-  /** The lips were not measured: the difference is from the skin. */
+  /** Used where the lips were not measured: the difference is from the skin. */
   readonly 'lip-statement-usual': { readonly difference: number };
   readonly 'blush-flush-cool': Leaning;
   readonly 'blush-flush-neutral': Leaning;
@@ -66,7 +66,10 @@ export type Reason = {
   readonly [Kind in ReasonKind]: { readonly kind: Kind; readonly values: ReasonValues[Kind] };
 }[ReasonKind];
 
-/** Reasons that rest on a rule of styling, which nobody has validated, or on what is usual; all others on what was measured alone. */
+/**
+ * Reasons that rest on a rule of styling, which nobody has validated, or on what is usual; all others
+ * rest only on what was measured.
+ */
 const CONVENTIONS: ReadonlySet<ReasonKind> = new Set<ReasonKind>([
   'lip-statement-cool',
   'lip-statement-neutral',

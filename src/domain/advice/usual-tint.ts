@@ -17,7 +17,7 @@ const USUAL = [
 /** How far people of one lightness differ from it, as standard deviations: wide, to draw little. */
 const SPREAD = { a: 3, b: 4.5 } as const;
 
-/** The usual tint at a lightness. Past both ends it stays what it is there. */
+/** The usual tint at a lightness. Beyond either end of the table it stays constant. */
 export function usualTint(lightness: number): Readonly<Record<'a' | 'b', Estimate>> {
   const above = USUAL.find((each) => each.lightness >= lightness) ?? USUAL[4];
   const below = USUAL.findLast((each) => each.lightness <= lightness) ?? USUAL[0];
@@ -30,7 +30,10 @@ export function usualTint(lightness: number): Readonly<Record<'a' | 'b', Estimat
   return { a: at('a'), b: at('b') };
 }
 
-/** What is likeliest after a measurement of something whose usual values are known: both normal (Bayes). */
+/**
+ * The posterior (Bayes) after a measurement of something whose usual values are known, both normally
+ * distributed.
+ */
 export function drawnTo(usual: Estimate, seen: Estimate): Estimate {
   const [one, other] = [usual.deviation ** 2, seen.deviation ** 2];
   return {

@@ -19,7 +19,7 @@ export function ageOffset(years: number): number {
   return Math.min(AGE_OFFSETS.most, Math.max(AGE_OFFSETS.least, Math.round(years)));
 }
 
-/** The opacities that suit a look `years` on; a product that is not worn stays off. */
+/** The opacities that suit a look `years` later; a product that is not worn stays off. */
 export function makeupAtAge(look: Look, years: number): LookPatch {
   const moved = (product: keyof typeof PER_YEAR, least: number): { opacity: number } => {
     const { opacity } = look[product];

@@ -14,7 +14,7 @@ describe('the median of a burst', () => {
     expect(deviation).toBeLessThan(0.3);
   });
 
-  it('is surer the more frames there are, and less sure where they are alike their neighbours', () => {
+  it('is surer the more frames there are, and less sure where neighbouring frames are alike', () => {
     const alternating = Array.from({ length: 20 }, (_, frame) => (frame % 2) * 2);
     const drifting = alternating.toSorted((a, b) => a - b);
     const few = medianOfFrames(alternating.slice(0, 4)).deviation;

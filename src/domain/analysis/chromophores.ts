@@ -18,8 +18,8 @@ export interface Chromophores {
 const DARKEST = 1e-4;
 
 /**
- * Solves -ln(light) = melanin + haemoglobin + shade (1, 1, 1) for a linear colour. The differences between the
- * channels do not know how much light there is, so neither do the amounts.
+ * Solves -ln(light) = melanin + haemoglobin + shade (1, 1, 1) for a linear colour. The differences
+ * between the channels do not depend on how much light there is, so neither do the amounts.
  */
 export function chromophoresOf([red, green, blue]: LinearRgb): Chromophores {
   const absorbedRed = -Math.log(Math.max(DARKEST, red));

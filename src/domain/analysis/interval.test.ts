@@ -12,7 +12,7 @@ describe('what may be said of an estimate', () => {
     });
   });
 
-  it('is trusted half at the half width that is still useful, and less as it widens', () => {
+  it('has a confidence of one half at the useful half width, and less as it widens', () => {
     const at = (deviation: number) => measured({ value: 0, deviation }, 1.645);
     expect(at(1)).toMatchObject({ confidence: 0.5 });
     expect(at(0.1)).toMatchObject({ confidence: expect.closeTo(0.99, 2) });
@@ -23,7 +23,7 @@ describe('what may be said of an estimate', () => {
     expect(measured({ value: 0, deviation: 0 }, 1, 0.39, 'moving')).toEqual({ withheld: 'moving' });
   });
 
-  it('is never a number that is none', () => {
+  it('is withheld where the value is NaN', () => {
     expect(measured({ value: Number.NaN, deviation: 1 }, 10)).toEqual({ withheld: 'uncertain' });
   });
 

@@ -1,4 +1,7 @@
-/** Whether there is light enough, and of a kind, to measure by. Each gate that fails says what a person can change. */
+/**
+ * Whether there is enough light, and of the right kind, to measure by. Each gate that fails says what a
+ * person can change.
+ */
 
 import type { Lab } from './skin-colour.ts';
 import type { Withheld, WithheldReason } from './measurement.ts';
@@ -36,7 +39,10 @@ export interface LightJudgement {
   readonly overExposed: number;
 }
 
-/** A camera's small error makes the a* of fair skin negative: so far it counts by its distance alone. */
+/**
+ * A camera's small error can make the a* of fair skin negative: down to this value, only its distance
+ * counts.
+ */
 const NEARLY_NEUTRAL = -4;
 
 /**
@@ -91,9 +97,9 @@ const GOOD: Limits = {
 };
 
 /**
- * The judgement of a face's light, or the first gate that failed, in the order in which a person would mend them.
- * How dark the skin itself is plays no part: dim light is told by the white of the eyes, by clipped pixels
- * and by the camera's noise.
+ * The judgement of a face's light, or the first gate that failed, in the order in which a person would
+ * fix them. How dark the skin itself is plays no part: dim light is told by the white of the eyes, by
+ * clipped pixels and by the camera's noise.
  */
 export function judgeLight(facts: LightFacts): LightJudgement | Withheld {
   const failed = failedGate(facts, USABLE);

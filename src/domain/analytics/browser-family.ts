@@ -1,8 +1,11 @@
-/** What of a browser matters for what can go wrong in it, and no more: its family, and how large its device is. */
+/**
+ * Only those properties of a browser that matter for what can go wrong in it: its family, and how large
+ * its device is.
+ */
 
 import type { Browser, DeviceClass } from './events.ts';
 
-/** Every browser claims to be several others, so the order matters: the first row that fits is the one. */
+/** Every browser claims to be several others, so the order matters: the first row that matches wins. */
 const SIGNS: readonly (readonly [browser: Browser, sign: RegExp])[] = [
   ['edge', /\bEdg(?:e|A|iOS)?\//],
   ['opera', /\bOPR\/|\bOpera\b/],
@@ -20,7 +23,8 @@ export function browserFamily(userAgent: string): Browser {
 /**
  * A phone, a tablet or a desktop, by what the browser calls itself.
  *
- * @param touchPoints fingers that the screen can feel: tablets of Apple call themselves Macintosh, which have none
+ * @param touchPoints fingers that the screen can feel: Apple's tablets call themselves Macintosh, and a
+ *   real Macintosh feels none
  */
 export function deviceClass(userAgent: string, touchPoints: number): DeviceClass {
   if (/\biPad\b/.test(userAgent)) return 'tablet';

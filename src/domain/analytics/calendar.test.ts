@@ -12,18 +12,18 @@ describe('the day of a moment', () => {
   ])('in %s at %s is %s', (timeZone, moment, day) => {
     const dayTeller = createDayTeller(timeZone);
     expect(dayTeller(new Date(moment))).toBe(day);
-    // Again, as it is remembered.
+    // A second time: now the answer is remembered.
     expect(dayTeller(new Date(moment))).toBe(day);
   });
 });
 
 describe('days', () => {
-  it('have numbers that go through months and leap days', () => {
+  it('have numbers that run on across months and leap days', () => {
     expect(dayOf(dayNumber('2028-02-29') + 1)).toBe('2028-03-01');
     expect(dayNumber('1970-01-01')).toBe(0);
   });
 
-  it('up to one include it', () => {
+  it('up to a day include that day', () => {
     expect(daysIn(spanUpTo('2026-03-02', 3))).toEqual(['2026-02-28', '2026-03-01', '2026-03-02']);
   });
 

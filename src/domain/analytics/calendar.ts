@@ -23,7 +23,7 @@ export function dayOf(number: number): Day {
   return new Date(number * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The day so many days later; earlier where it is negative. */
+/** The day that is `days` days later; earlier where that is negative. */
 export function shifted(day: Day, days: number): Day {
   return dayOf(dayNumber(day) + days);
 }
@@ -33,7 +33,7 @@ export function mondayOf(number: number): number {
   return Math.floor((number - FIRST_MONDAY) / WEEK) * WEEK + FIRST_MONDAY;
 }
 
-/** So many days that end with one. */
+/** The span of `days` days that ends with `last`. */
 export function spanUpTo(last: Day, days: number): Span {
   return { first: shifted(last, 1 - days), last };
 }

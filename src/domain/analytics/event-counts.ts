@@ -17,12 +17,12 @@ const STEP_OF: Partial<Readonly<Record<AnalyticsEvent, FunnelStep>>> = {
   subscription: 'purchase',
 };
 
-/** The step of the funnel that an event is; undefined for those that are none. */
+/** The step of the funnel that an event counts as; undefined for events that are not one. */
 export function stepOf(event: AnalyticsEvent): FunnelStep | undefined {
   return STEP_OF[event];
 }
 
-/** The parameters of an event that figures are told apart by; see `EVENT_PARAMETERS`. */
+/** The parameters of an event by which figures are broken down; see `EVENT_PARAMETERS`. */
 export interface CountedData {
   readonly makeupType?: string | undefined;
   readonly shade?: string | undefined;

@@ -63,7 +63,7 @@ export const ENGINE_FAILURES = [
   'processing-failed',
 ] as const;
 
-/** A page tells of what happened up to so long ago, in milliseconds: seven days. */
+/** The age of the oldest event that a page may report, in milliseconds: seven days. */
 export const LONGEST_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Frames a second, at most. */

@@ -29,7 +29,7 @@ describe('a change from the period before', () => {
     expect(changeFrom(0, 0)).toEqual({ direction: 'same', percent: null });
   });
 
-  it('is none where it rounds to none', () => {
+  it('is no change where it rounds to zero', () => {
     expect(changeFrom(10_000, 10_001)).toEqual({ direction: 'same', percent: '0.0' });
   });
 });

@@ -1,4 +1,4 @@
-/** How the figures of the dashboard are set against each other. */
+/** How the figures of the dashboard are compared with each other. */
 
 /** A part of a whole in percent with two decimals, such as `61.57`; `0.00` of nothing. */
 export function percentOf(part: number, whole: number): string {

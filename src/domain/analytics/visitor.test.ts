@@ -45,7 +45,7 @@ describe('a browser', () => {
     expect(countedIn(visitor, MONDAY - 3)).toContain('step 0 since -9');
   });
 
-  it('comes to a step when it did all before within the period, in any order', () => {
+  it('reaches a step when it did all steps before it within the period, in any order', () => {
     const visitor = browser(
       did('makeup', MONDAY - 1),
       did('visit', MONDAY),
@@ -58,7 +58,7 @@ describe('a browser', () => {
     ]);
   });
 
-  it('comes to no step whose step before is missing', () => {
+  it('reaches no step when the step before it is missing', () => {
     const visitor = browser(did('visit', MONDAY), did('purchase', MONDAY));
     expect(countedIn(visitor).filter((each) => each.startsWith('step'))).toEqual([
       'step 0 since 0',
@@ -71,7 +71,7 @@ describe('a browser', () => {
     expect(countedIn(visitor, MONDAY - 1)).toContain('step 0 since -90');
   });
 
-  it('came first where its earliest visit was, however late that is told', () => {
+  it('came first to the page of its earliest visit, however late that is reported', () => {
     const visitor = browser(did('visit', MONDAY, '/makeup-app'), did('sign_up', MONDAY));
     const told = after(visitor, [did('visit', MONDAY - 6, '/landing')]);
     expect(countedIn(told)).toContain('first_visit -6 /landing');
@@ -92,7 +92,7 @@ describe('a browser', () => {
     ]);
   });
 
-  it('is no new one when its first visit is forgotten', () => {
+  it('does not count as new when its first visit is forgotten', () => {
     const visitor = browser(did('visit', MONDAY - 200), did('visit', MONDAY - 20));
     const later = after(since(visitor, MONDAY - 179), [did('visit', MONDAY)]);
     expect(later.first).toBe('forgotten');

@@ -1,7 +1,7 @@
 /**
- * What is remembered of one browser, by its random number, and in which figures it counts. Figures of
- * many browsers are kept exact by what each change of one adds to them and takes from them: so they
- * can be read without looking at any event.
+ * What is remembered of one browser, by its random number, and in which figures it counts. Figures over
+ * many browsers are kept exact by adding and subtracting what each change of one browser means for them,
+ * so that they can be read without looking at any event.
  */
 
 import { mondayOf } from './calendar.ts';
@@ -12,7 +12,7 @@ const WEEK = 7;
 /** The longest period that is counted, in days. */
 const LONGEST_PERIOD = Math.max(...PERIODS);
 
-/** For so many days it is remembered on which a browser came: the longest period and the one before. */
+/** How many days of a browser's visits are remembered: the longest period and the one before. */
 export const DAYS_REMEMBERED = 2 * LONGEST_PERIOD;
 
 /** The first visit of a browser. */
@@ -54,7 +54,7 @@ function earlier(one: FirstVisit, other: FirstVisit): FirstVisit {
   return one.page <= other.page ? one : other;
 }
 
-/** The browser after more of what it did, in any order. */
+/** The browser after more of its steps were added, in any order. */
 export function after(visitor: Visitor, strides: readonly Stride[]): Visitor {
   const days = new Map(visitor.days);
   let { first } = visitor;
@@ -101,9 +101,9 @@ const AFTER_FIRST = [
 ] as const satisfies readonly (readonly [FunnelStep, TallyFigure])[];
 
 /**
- * Counts a browser in the periods that end with a day. A browser came to a step within a period
- * when it did this step and every one before on days of the period: that is, when the oldest of the
- * last days on which it did each is not before the period.
+ * Counts a browser in the periods that end with a day. A browser came to a step within a period when it
+ * did this step and every one before on days of the period: that is, take the last day on which it did
+ * each step: the oldest of these must not be before the period.
  */
 function tallyPeriods({ days }: Visitor, end: number, tally: Tally): void {
   let oldest = end;

@@ -4,7 +4,7 @@
 export const EMOJI_ANIMATIONS = ['bounce', 'pulse', 'shake', 'spin'] as const;
 export type EmojiAnimation = (typeof EMOJI_ANIMATIONS)[number];
 
-/** So many turns before a message are read to understand it. */
+/** How many turns before a message are read to understand it. */
 export const TURNS_READ = 6;
 
 /** The longest message, in UTF-16 code units. */

@@ -1,4 +1,4 @@
-/** From a reading of a face to what of it can be shared. */
+/** From a reading of a face to the part of it that can be shared. */
 
 import { lipShapeOf, skinDepthOf } from '#domain/advice/face-analysis.ts';
 import { contrastOf } from '#domain/advice/mascara.ts';

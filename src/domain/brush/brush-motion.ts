@@ -7,7 +7,10 @@ export interface MotionPoint {
   readonly time: number;
 }
 
-/** Milliseconds over which a speed is measured: shorter, and the jitter of a fast mouse would be its speed. */
+/**
+ * Milliseconds over which a speed is measured: over a shorter time, the jitter of a fast mouse would
+ * count as speed.
+ */
 const WINDOW = 50;
 
 /** Measures the speed of one pointer. Its points come in the order of their times. */
@@ -19,7 +22,10 @@ export class BrushMotion {
     this.points = [];
   }
 
-  /** Adds a point and answers the speed of the last 50 ms, in pixels per sixtieth of a second; 0 for a first point. */
+  /**
+   * Adds a point and returns the speed over the last 50 ms, in pixels per sixtieth of a second; 0 for a
+   * first point.
+   */
   add(point: MotionPoint): number {
     this.points = [...this.points.filter(({ time }) => point.time - time <= WINDOW), point];
     const first = this.points[0] ?? point;

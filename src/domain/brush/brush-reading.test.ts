@@ -97,7 +97,10 @@ describe('the pressure effect', () => {
     [60, 100, 90],
     [90, 50, 100],
     [0, 100, 10],
-  ])('makes lipstick at %d under a pressure of %d percent %d', (opacity, pressure, pressed) => {
-    expect(pressedOpacity(opacity, pressure)).toBe(pressed);
-  });
+  ])(
+    'turns lipstick at %d under a pressure of %d percent into %d',
+    (opacity, pressure, pressed) => {
+      expect(pressedOpacity(opacity, pressure)).toBe(pressed);
+    },
+  );
 });

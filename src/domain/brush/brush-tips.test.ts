@@ -57,7 +57,7 @@ describe('tips', () => {
     expect(brushTips(dabs, 5_000)).toContain('longer-strokes');
   });
 
-  it('take the end of a stroke that began more than 10 seconds ago for no dab', () => {
+  it('do not take the end of a stroke that began more than 10 seconds ago for a dab', () => {
     const rest = [1, 2, 3, 4].flatMap((stroke) =>
       readings({ count: 6, over: { stroke, begun: stroke === 1 ? -12_000 : 1_000 } }),
     );

@@ -1,4 +1,4 @@
-/** What the strokes of the last seconds can be told: at most three tips, the weightiest first. */
+/** Tips on the strokes of the last seconds: at most three, the most important first. */
 
 import type { Product } from '#domain/makeup/look.ts';
 import type { BrushArea } from './brush-area.ts';
@@ -10,7 +10,10 @@ export interface StrokeReading extends BrushReading {
   readonly time: number;
   /** Which stroke it belongs to. */
   readonly stroke: number;
-  /** When that stroke began, in milliseconds of the same clock: longer ago than tips look back, where it is long. */
+  /**
+   * When that stroke began, in milliseconds of the same clock: for a long stroke, this may be further
+   * back than tips look.
+   */
   readonly begun: number;
   readonly product: Product;
   readonly area: BrushArea | null;
@@ -39,7 +42,10 @@ const LEAST_READINGS = 8;
 const HABIT = 0.5;
 /** Standard deviation of a pen's pressure, in percent, from which it is uneven. */
 const UNEVEN = 18;
-/** As many strokes of products that are blended, each shorter than this in milliseconds, are dabs. */
+/**
+ * At least `MANY_STROKES` strokes of a product that is blended, each shorter than `SHORT` milliseconds,
+ * are dabs.
+ */
 const MANY_STROKES = 4;
 const SHORT = 350;
 
@@ -50,8 +56,8 @@ const LIDS: readonly (BrushArea | null)[] = ['lid-right', 'lid-left'];
 type Rule = readonly [tip: BrushTip, holds: (readings: readonly StrokeReading[]) => boolean];
 
 /**
- * By weight. What is said of pressure needs a pen that measured it: for a mouse and a finger it is only another name for
- * speed, and two tips would contradict each other.
+ * The most important first. A tip about pressure needs a pen that measured it: for a mouse and a finger
+ * it is only another name for speed, and two tips would contradict each other.
  */
 const RULES: readonly Rule[] = [
   [

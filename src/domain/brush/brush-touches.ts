@@ -1,4 +1,4 @@
-/** Touches of a brush: what a stroke gives of its pigment, pixel by pixel of a layer. */
+/** Touches of a brush: how a stroke lays down its pigment, pixel by pixel of a layer. */
 
 import { BRUSHES, pressedCover, pressedRadius, type Brush } from './brushes.ts';
 import { joinedArea, LAYER_SIZE, NO_AREA, type LayerArea } from './layer-area.ts';
@@ -11,10 +11,12 @@ import {
   type StrokePoint,
 } from './painted-stroke.ts';
 
-/** Touches follow each other by this share of the brush's radius. */
+/** The distance from one touch to the next, as a share of the brush's radius. */
 const SPACING = 0.22;
 
-/** Less than this of a cover is not seen: a pixel that lacks no more is left as it is. */
+/**
+ * A difference in cover below this cannot be seen: a pixel that lacks no more than that is left as it is.
+ */
 const UNSEEN = 1 / 512;
 
 function pointAt({ points }: PaintedStroke, place: number): StrokePoint {
@@ -28,8 +30,8 @@ function pointAt({ points }: PaintedStroke, place: number): StrokePoint {
 }
 
 /**
- * Adds the touches along a stroke to `mask`, `LAYER_SIZE` squared covers in [0, 1], and answers where they are. It begins
- * with the point at `from`, which goes on from the one before it.
+ * Adds the touches along a stroke to `mask`, `LAYER_SIZE` squared covers in [0, 1], and returns where
+ * they are. It begins with the point at `from`, which continues from the one before it.
  */
 export function stampStroke(mask: Float32Array, stroke: PaintedStroke, from: number): LayerArea {
   const brush = BRUSHES[stroke.product];

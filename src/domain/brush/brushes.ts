@@ -22,7 +22,7 @@ export const BRUSHES: Readonly<Record<Product, Brush>> = {
   foundation: { radius: 1.4, core: 0.1, flow: 0.1, most: 0.6 },
 };
 
-/** Half of the brush's width where it is pressed so, in its own unit: hairs spread under pressure. */
+/** Half of the brush's width at this pressure, in the unit of its radius: hairs spread under pressure. */
 export function pressedRadius({ radius }: Brush, pressure: number): number {
   return radius * (0.7 + 0.6 * pressure);
 }

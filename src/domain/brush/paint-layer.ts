@@ -37,7 +37,10 @@ export class PaintLayer {
   private readonly finished: FinishedStroke[] = [];
   private last: { readonly stroke: PaintedStroke; readonly area: LayerArea } | null = null;
 
-  /** Shows these strokes and answers the part of the picture that changed. The last one may have grown since. */
+  /**
+   * Shows these strokes and returns the part of the picture that changed. The last one may have grown
+   * since.
+   */
   show(strokes: readonly PaintedStroke[]): LayerArea {
     let changed = this.takeBack(strokes);
     for (const stroke of strokes.slice(this.finished.length)) {

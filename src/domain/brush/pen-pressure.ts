@@ -1,4 +1,7 @@
-/** What browsers say for hardware that measures no pressure. Source: Pointer Events Level 3, `pressure`. */
+/**
+ * What browsers report for hardware that does not measure pressure. Source: Pointer Events Level 3,
+ * `pressure`.
+ */
 const PRESSURE_OF_NO_SENSOR = 0.5;
 
 export interface PenSample {

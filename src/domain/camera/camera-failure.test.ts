@@ -15,11 +15,11 @@ describe('classifyCameraException', () => {
     ['AbortError', 'busy'],
     ['OverconstrainedError', 'unsuitable'],
     ['InvalidStateError', 'unknown'],
-  ])('takes a %s for %s', (name, kind) => {
+  ])('classifies a %s as %s', (name, kind) => {
     expect(classifyCameraException(new DOMException('no', name))).toBe(kind);
   });
 
-  it('does not know what to make of something that is no exception', () => {
+  it('does not know what to make of something that is not an exception', () => {
     expect(classifyCameraException('NotAllowedError')).toBe('unknown');
   });
 });

@@ -49,7 +49,7 @@ export function classifyEndedTrack(permission: PermissionState | 'unknown'): Cam
   return permission === 'denied' ? 'revoked' : 'unplugged';
 }
 
-/** Whether the way out is to allow the camera, rather than to mend it. */
+/** Whether the remedy is to allow the camera, rather than to fix it. */
 export function isAccessFailure(kind: CameraFailureKind): boolean {
   return kind === 'denied' || kind === 'revoked';
 }

@@ -4,7 +4,7 @@ import { inDollars } from '#domain/pricing/prices.ts';
 import { centsOf } from './amount.ts';
 
 describe('an amount that a person writes', () => {
-  it('is read back from how the product writes it', () => {
+  it('is read back from the form in which the product writes it', () => {
     fc.assert(
       fc.property(fc.nat({ max: 999_999_999 }), (cents) => {
         expect(centsOf(inDollars(cents))).toBe(cents);
@@ -22,7 +22,7 @@ describe('an amount that a person writes', () => {
   });
 
   it.each(['', '-1', '1.5', '1.999', '1e3', '19,99', 'ten', '0x10', '1 000', '99999999'])(
-    '%j is none',
+    '%j is not an amount',
     (text) => {
       expect(centsOf(text)).toBeUndefined();
     },

@@ -59,13 +59,13 @@ describe('a round of ours', () => {
 describe('the key of a makeup', () => {
   const look = DEFAULT_LOOK;
 
-  it('is one for the same makeup on another skin, or said in another way', () => {
+  it('is the same for the same makeup on another skin, or written in another way', () => {
     const foundation = { color: '#5b3929', opacity: 10 };
     const lipstick = { color: '#EC4899', opacity: 70, finish: 'satin' } as const;
     expect(makeupKey({ ...look, foundation, lipstick })).toBe(makeupKey(look));
   });
 
-  it('is another where anything else differs', () => {
+  it('is different where anything else differs', () => {
     expect(makeupKey({ ...look, mascara: { opacity: 66 } })).not.toBe(makeupKey(look));
   });
 });

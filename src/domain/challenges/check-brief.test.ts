@@ -38,7 +38,7 @@ describe('a part that asks for a product', () => {
     ]);
   });
 
-  it('says no more of what is not worn than that', () => {
+  it('says only that a product is not worn, and nothing else about it', () => {
     const look = worn({ lipstick: { color: RED, opacity: 9, finish: 'matte' } });
     expect(missesOf(look, matteRed)).toEqual([{ kind: 'not-worn', product: 'lipstick' }]);
   });

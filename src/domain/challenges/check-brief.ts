@@ -25,7 +25,7 @@ import { type ColourFamily, familyOf, isOfFamily } from './colour-family.ts';
 /** Why a look does not meet a part of a brief. */
 export type Miss =
   | { readonly kind: 'not-worn'; readonly product: Product }
-  /** Worn, at `worn` percent of the `least` that are asked for. */
+  /** Worn at `worn` percent, where at least `least` percent is asked for. */
   | {
       readonly kind: 'too-faint';
       readonly product: Product;

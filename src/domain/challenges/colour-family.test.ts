@@ -30,7 +30,7 @@ describe('the name of a color', () => {
     expect(isOfFamily('#43203f', 'purple')).toBe(true);
   });
 
-  it('is none for what is no color', () => {
+  it('is null for a text that is not a color', () => {
     expect(familyOf('red')).toBeNull();
   });
 });

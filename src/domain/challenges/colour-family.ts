@@ -16,8 +16,9 @@ interface FamilyRange {
 const ANY_CHROMA = 0.5;
 
 /**
- * Ours: set so that each shade that we sell by one of these names is in the range of its name. They overlap as the
- * names do: a shade may be called coral and orange. The first that fits is what a shade is called.
+ * Ours: set so that each shade that we sell by one of these names is in the range of its name. They
+ * overlap as the names do: a shade may be called coral and orange. A shade is called by the first that
+ * fits.
  */
 const FAMILY_RANGES = {
   black: { lightness: [0, 0.27], chroma: [0, 0.03] },

@@ -58,7 +58,7 @@ describe('the places of a challenge', () => {
     ]);
   });
 
-  it('give a late entry that most people chose since then its due', () => {
+  it('do justice to a late entry that most people have chosen since it came', () => {
     const placed = placings(
       [entry('early'), entry('late', 10)],
       [...ballots('early', 25, 1), ...ballots('early', 5, 11), ...ballots('late', 24, 11)],
@@ -74,7 +74,7 @@ describe('the places of a challenge', () => {
     expect(placed.at(-1)).toMatchObject({ entryId: 'late', place: 3 });
   });
 
-  it('are shared by those that are level, and the next one is left out', () => {
+  it('are shared by tied entries, and the next place is left out', () => {
     const placed = placings(
       [entry('a'), entry('b'), entry('c')],
       [...ballots('a', 2, 1), ...ballots('b', 2, 1), ...ballots('c', 1, 1)],

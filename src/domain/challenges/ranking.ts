@@ -4,9 +4,10 @@
 const Z = 1.96;
 
 /**
- * What share of people would choose something at least, with a confidence of 95%, when `chosen` of `seen` people did.
- * In [0, 1]; 0 where none did. The lower bound of the score interval of E. B. Wilson, "Probable Inference, the Law of
- * Succession, and Statistical Inference", Journal of the American Statistical Association 22 (1927), pages 209 to 212.
+ * The least share of people who would choose something, with a confidence of 95%, when `chosen` of `seen`
+ * people did. In [0, 1]; 0 where none did. The lower bound of the score interval of E. B. Wilson,
+ * "Probable Inference, the Law of Succession, and Statistical Inference", Journal of the American
+ * Statistical Association 22 (1927), pages 209 to 212.
  */
 export function wilsonLowerBound(chosen: number, seen: number): number {
   if (seen <= 0 || chosen <= 0) return 0;
@@ -31,7 +32,7 @@ export interface Ballot {
 
 export interface Placing {
   readonly entryId: string;
-  /** From 1; those that are level share one. */
+  /** From 1; tied entries share one. */
   readonly place: number;
   readonly votes: number;
 }
@@ -69,7 +70,7 @@ export function placings(
   }));
 }
 
-/** Who won: nobody without a vote, and several where they are level. */
+/** Who won: nobody without a vote, and several in case of a tie. */
 export function winnersOf(placed: readonly Placing[]): readonly Placing[] {
   return placed.filter(({ place, votes }) => place === 1 && votes > 0);
 }

@@ -10,7 +10,7 @@ export const ROUND_MS = 14 * DAY_MS;
 /** A Monday, at six in the evening of UTC. Only the distance to it matters. */
 const FIRST_ROUND_MS = Date.UTC(2026, 0, 5, 18);
 
-/** By how many days later each of them begins: not all end at once. */
+/** How many days later the rounds of each slot begin, so that not all end at once. */
 const SHIFTS_DAYS = [0, 5, 9] as const;
 
 export const ROUND_SLOTS = SHIFTS_DAYS.length;

@@ -148,7 +148,7 @@ describe('the companions of a colour', () => {
   });
 
   it.each(['#000000', '#ffffff', '#808080', '#0b0a0a', '#f5f4f4'])(
-    'of %s, which has no hue, are colors for all that, each unlike the others',
+    'of %s, which has no hue, are still colors, each unlike the others',
     (neutral) => {
       const companions = (Object.keys(HARMONY_TURNS) as Harmony[]).flatMap((name) =>
         harmonyOf(neutral, name),

@@ -11,7 +11,7 @@ export interface SavedColour extends WheelColour {
   readonly type: WheelType;
 }
 
-/** As many are kept; the oldest makes room. */
+/** How many are kept; after that, the oldest makes room. */
 export const MOST_SAVED_COLOURS = 24;
 
 /** The collection with one colour more. Numbers are not used again while a higher one is kept. */

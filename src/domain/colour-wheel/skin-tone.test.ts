@@ -45,7 +45,7 @@ describe('the tone of a skin', () => {
     expect(skinToneOf(reflectanceOf('#c99a76')).hex).toBe('#c99a76');
   });
 
-  it('survives measurements that cannot be', () => {
+  it('survives impossible measurements', () => {
     expect(skinToneOf([-1, 2, 0]).hex).toBe('#00ff00');
   });
 });

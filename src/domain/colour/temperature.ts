@@ -2,10 +2,10 @@
 
 import { luma, mapRgb, type Rgb } from './transfer.ts';
 
-/** What no screen can show of a warm light: it has no less of a primary than this. */
+/** A warm light may lie outside sRGB: no channel goes below this. */
 const LEAST = 0.02;
 
-/** Linear sRGB of the white of the XYZ color space, by IEC 61966-2-1. */
+/** The rows of the matrix from CIE XYZ to linear sRGB (IEC 61966-2-1). */
 const RED = [3.2406, -1.5372, -0.4986] as const;
 const GREEN = [-0.9689, 1.8758, 0.0415] as const;
 const BLUE = [0.0557, -0.204, 1.057] as const;

@@ -9,7 +9,7 @@
 export type Rgb = readonly [number, number, number];
 
 export const ENCODED_OFFSET = 0.055;
-/** Of light over its encoded value with the offset. */
+/** The power of the encoded value plus the offset that gives linear light. */
 export const TRANSFER_EXPONENT = 2.4;
 /** The linear toe: its slope, and the linear light at which it ends. */
 export const TOE_SLOPE = 12.92;

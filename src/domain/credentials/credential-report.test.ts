@@ -102,7 +102,7 @@ describe('a picture with credentials', () => {
     );
   });
 
-  it('is not blamed for what others said of a person or the time beside it', () => {
+  it('is not blamed for what others added about a person or the time', () => {
     const success = ['signingCredential.trusted', ...GOOD];
     const failure = ['cawg.identity.untrusted', 'timeStamp.untrusted'];
     expect(report({ success, failure }).authenticity).toBe('valid');
@@ -114,7 +114,7 @@ describe('a picture with credentials', () => {
     expect(report({ success, when: '2026-11-24T12:00:00Z' }).isClockBehind).toBe(true);
   });
 
-  it('tells no time that is none', () => {
+  it('gives no time where the recorded one is not a time', () => {
     expect(report({ success: GOOD, when: 'yesterday' }).signedAt).toBeNull();
   });
 });

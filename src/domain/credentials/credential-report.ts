@@ -13,14 +13,14 @@ import {
  */
 export type Authenticity = 'valid' | 'changed' | 'unknown-signer' | 'none';
 
-/** What was found to be another than was signed, or what the record itself says was done. */
+/** What was found to differ from what was signed, or what the record itself says was done. */
 export type Manipulation =
   | { readonly kind: 'picture-changed' }
   /** The record of the picture, not the picture, was changed, or parts of it are missing. */
   | { readonly kind: 'record-changed' }
   | { readonly kind: 'recorded'; readonly action: string; readonly description: string | null };
 
-/** Why nobody vouches for who signed. */
+/** Why nobody vouches for the signer. */
 export type SignerDoubt = 'not-known-here' | 'certificate-over' | 'certificate-bad';
 
 /** Who signed, as their certificate and their program say. */
@@ -67,7 +67,10 @@ const DOUBTS: Readonly<Record<string, SignerDoubt>> = {
   'signingCredential.ocsp.revoked': 'certificate-bad',
 };
 
-/** About identities and times that others add beside the signature: not about the picture. */
+/**
+ * Codes about identities and times that others add beside the signature: they say nothing about the
+ * picture.
+ */
 const BESIDE_THE_PICTURE = /^(?:cawg\.|timeStamp\.)/;
 
 const CLOCK_ROOM_MS = 5 * 60_000;
@@ -116,7 +119,7 @@ export function reportOf(store: ManifestStore, now: number): CredentialReport {
   };
 }
 
-/** Of a picture in which there are no credentials. */
+/** The report on a picture without credentials. */
 export function reportOfNone(now: number): CredentialReport {
   return {
     authenticity: 'none',
@@ -132,7 +135,7 @@ export function reportOfNone(now: number): CredentialReport {
   };
 }
 
-/** Of a picture whose credentials are there and cannot be read. */
+/** The report on a picture that has credentials which cannot be read. */
 export function reportOfBroken(now: number): CredentialReport {
   return {
     ...reportOfNone(now),

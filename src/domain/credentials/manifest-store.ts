@@ -1,6 +1,6 @@
 /**
- * Content credentials as their reader tells them (C2PA, the JSON of its common library): as far as they are looked at here.
- * A picture comes from anywhere, and so does what is written in it.
+ * Content credentials as their reader gives them (C2PA, the JSON of its common library), limited to the
+ * parts that are used here. A picture may come from anywhere, and so may what is written in it.
  */
 
 import { z } from 'zod/mini';

@@ -5,7 +5,7 @@ export type ReadFailure =
   | 'none'
   /** The file names credentials at another address, which is not asked. */
   | 'elsewhere'
-  /** Nobody writes credentials into such a file, or it is no picture. */
+  /** Files of this kind carry no credentials, or it is not a picture. */
   | 'not-a-kind'
   /** They are there, or the file is, in a form that cannot be read. */
   | 'broken';

@@ -1,6 +1,7 @@
 /**
- * Text of people that other people read: names, titles, what is said in a chat. What nobody sees is taken out of it
- * rather than refused, since it comes along with what is pasted, and nobody could find it to take it out themselves.
+ * Text of people that other people read: names, titles, what is said in a chat. Invisible characters are
+ * removed rather than refused, since they come along with pasted text, and people could not find them to
+ * remove them themselves.
  */
 
 /** Turns the direction of what follows, so that a text reads as another one (Unicode TR 9, section 2). */
@@ -20,7 +21,10 @@ const TAGS = /(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]*)[\u{E0000}-\u{E0FFF}]/gu;
 const JOINERS =
   /(?<![\p{Extended_Pictographic}\uFE0F\p{Emoji_Modifier}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}])[\u200C\u200D]|[\u200C\u200D](?![\p{L}\p{M}\p{Extended_Pictographic}])/gu;
 
-/** Marks beyond so many on one letter climb over the lines around it; Vietnamese, Thai and Hebrew need at most three. */
+/**
+ * More combining marks than this on one letter climb over the lines around it; Vietnamese, Thai and
+ * Hebrew need at most three.
+ */
 const MOST_MARKS = 3;
 const MARKS = new RegExp(String.raw`(\p{M}{${MOST_MARKS}})\p{M}+`, 'gu');
 
@@ -37,7 +41,10 @@ export function seenText(text: string): string {
     .trim();
 }
 
-/** Endings of addresses that people are led astray with; a dot between other words is no address. */
+/**
+ * Endings of addresses that are used to lead people astray; a dot between other words does not make an
+ * address.
+ */
 const ENDINGS =
   'app|biz|cc|click|club|cn|co|com|de|dev|eu|fr|gg|in|info|io|link|live|ly|me|net|online|org|page|pro|ru|shop|site|store|to|top|tv|uk|us|vip|wtf|xyz';
 const LINK = new RegExp(

@@ -11,19 +11,19 @@ describe('what can be done about a report', () => {
     expect(actions).toEqual(['dismiss', 'end']);
   });
 
-  it('is shown again where it was hidden', () => {
+  it('is to show the thing again where it was hidden', () => {
     expect(actionsFor({ kind: 'look', state: 'decided', decision: 'hidden' })).toEqual(['show']);
   });
 
-  it('is hidden after all where it was dismissed', () => {
+  it('is to hide the thing after all where it was dismissed', () => {
     expect(actionsFor({ kind: 'look', state: 'decided', decision: 'dismissed' })).toEqual(['hide']);
   });
 
-  it('is nothing more once a session was ended', () => {
+  it('is nothing once a session was ended', () => {
     expect(actionsFor({ kind: 'session', state: 'decided', decision: 'ended' })).toEqual([]);
   });
 
-  it('leaves what is hidden hidden when another report of it is dismissed', () => {
+  it('does not unhide a thing when another report of it is dismissed', () => {
     expect(decisionAfter('dismiss', 'hidden')).toBe('hidden');
   });
 });

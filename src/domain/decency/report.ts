@@ -7,7 +7,7 @@
 export const REPORT_KINDS = ['look', 'name', 'message', 'session', 'entry'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
-/** Where a name is read: beside anything that can be reported but a name. */
+/** Where a name is read: beside anything that can be reported, except a name itself. */
 export const NAMED_KINDS = ['look', 'message', 'session', 'entry'] as const;
 export type NamedKind = (typeof NAMED_KINDS)[number];
 
@@ -23,7 +23,7 @@ export const REPORT_REASONS = [
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** A thing that was reported so comes before all others. */
+/** A thing that was reported for this reason comes before all others. */
 export const URGENT_REASON: ReportReason = 'child';
 
 export const LONGEST_REPORT_WORDS = 500;
@@ -35,7 +35,7 @@ export const MOST_EVIDENCE = 5;
 export const CASE_STATES = ['open', 'decided'] as const;
 export type CaseState = (typeof CASE_STATES)[number];
 
-/** What an operator does about a case: it was nothing, or it is hidden, shown again, or ended. */
+/** What an operator does about a case: dismisses it, or hides, shows again or ends the thing. */
 export const CASE_ACTIONS = ['dismiss', 'hide', 'show', 'end'] as const;
 export type CaseAction = (typeof CASE_ACTIONS)[number];
 
@@ -63,7 +63,10 @@ export function actionsFor({
   return state === 'open' ? ['dismiss', removalOf(kind)] : [removalOf(kind)];
 }
 
-/** What a case's decision is after an action; the one before stays where a report of what is hidden is dismissed. */
+/**
+ * The decision of a case after an action; dismissing a report of something already hidden or ended keeps
+ * that decision.
+ */
 export function decisionAfter(action: CaseAction, before: CaseDecision | null): CaseDecision {
   switch (action) {
     case 'hide':

@@ -84,7 +84,7 @@ export const CHARACTERISTICS: Readonly<Record<Quantity, CharacteristicFormat>> =
 /** The services that hold them. */
 export const SERVICES = { battery: 0x180f, environment: 0x181a } as const;
 
-/** What the environmental sensing service may hold, of what is read here. */
+/** Those of the quantities read here that the environmental sensing service may hold. */
 export const OF_ENVIRONMENT = QUANTITIES.filter((quantity) => quantity !== 'battery');
 
 /**

@@ -35,7 +35,7 @@ export interface Device {
   /** In percent; null where it has none, or does not tell. */
   readonly battery: number | null;
   readonly capabilities: readonly Capability[];
-  /** What it measures, but for its battery; the latest of each. */
+  /** What it measures, except its battery; the latest reading of each quantity. */
   readonly readings: readonly Reading[];
   /** When it last told something, in milliseconds since 1970; null before the first time. */
   readonly lastSync: number | null;
@@ -48,7 +48,10 @@ export function syncing(device: Device): Device {
   return { ...device, status: 'syncing' };
 }
 
-/** Connected, with what it told at `now`. A clock that was set back does not turn the last sync back. */
+/**
+ * The device as connected, with what it reported at `now`. A clock that was set back does not move the
+ * last sync back.
+ */
 export function synced(device: Device, report: DeviceReport, now: number): Device {
   return {
     ...device,
@@ -58,12 +61,12 @@ export function synced(device: Device, report: DeviceReport, now: number): Devic
   };
 }
 
-/** What it told last stays, with its time. */
+/** The device as disconnected: its last report stays, with its time. */
 export function disconnected(device: Device): Device {
   return { ...device, status: 'disconnected' };
 }
 
-/** One value that a connected device told of its own accord. */
+/** The device after it reported one value on its own, while connected. */
 export function withReading(device: Device, reading: Reading, now: number): Device {
   const others = device.readings.filter(({ quantity }) => quantity !== reading.quantity);
   const isBattery = reading.quantity === 'battery';

@@ -44,7 +44,7 @@ describe('a characteristic', () => {
     ['battery', [0xff]],
     ['humidity', [0x11, 0x27]],
     ['temperature', [0x4c, 0x95]],
-  ] as const)('%s takes %j, which its format prohibits, for no value', (quantity, bytes) => {
+  ] as const)('%s treats %j, which its format prohibits, as no value', (quantity, bytes) => {
     expect(parseCharacteristic(quantity, octets(...bytes))).toBeNull();
   });
 

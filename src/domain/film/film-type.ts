@@ -1,8 +1,8 @@
 /** Which kind of film a browser is asked for. */
 
 /**
- * Best first. Chromium hands WebM over each second, but MP4 only from one key frame to the next, which a crash would take; and VP8
- * costs a processor least. Safari makes MP4.
+ * Best first. Chromium delivers WebM every second, but MP4 only at each key frame, so that a crash would
+ * lose what came since the last one; and VP8 takes the least processor time. Safari makes MP4.
  */
 const WITH_SOUND = [
   'video/webm;codecs=vp8,opus',
@@ -44,7 +44,7 @@ export function filmTypeToPost(isSupported: (type: string) => boolean): string |
   return TO_POST.find(isSupported) ?? null;
 }
 
-/** How the file of a film ends. */
+/** The file name extension of a film. */
 export function filmEnding(type: string): 'mp4' | 'webm' {
   return type.startsWith('video/mp4') ? 'mp4' : 'webm';
 }

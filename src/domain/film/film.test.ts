@@ -50,7 +50,7 @@ function headOf(info: readonly number[], segment = SEGMENT): Uint8Array {
 }
 
 describe('a recorded WebM film', () => {
-  it('gets its duration at the end of what tells about it', () => {
+  it('gets its duration at the end of its Info element', () => {
     const parts = withDuration(headOf(SCALE), 65_536);
     const bytes = parts?.flatMap((part) => [...part]);
     expect(bytes).toEqual([

@@ -10,7 +10,7 @@ export const LEVELS = [
 
 export type Level = (typeof LEVELS)[number]['level'];
 
-/** The level that so much XP has reached. */
+/** The level that this much XP has reached. */
 export function levelAt(xp: number): Level {
   return LEVELS.findLast(({ requiredXp }) => xp >= requiredXp)?.level ?? 1;
 }

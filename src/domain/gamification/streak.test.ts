@@ -55,7 +55,7 @@ describe('a streak', () => {
     expect(firstRunOf(4, days)).toBeUndefined();
   });
 
-  it('never gets shorter by a day more', () => {
+  it('never gets shorter when a day is added', () => {
     fc.assert(
       fc.property(someDays, someDays, (some, more) => {
         const all = new Set([...some, ...more]);

@@ -11,12 +11,12 @@ export function streakOn(days: ReadonlySet<CalendarDay>, today: CalendarDay): nu
   return length;
 }
 
-/** The days that follow a day which counts, too: each of them maintains a streak. */
+/** The days whose day before counts as well: each of them maintains a streak. */
 export function continuingDays(days: ReadonlySet<CalendarDay>): readonly CalendarDay[] {
   return [...days].filter((day) => days.has(daysLater(day, -1))).toSorted();
 }
 
-/** The first day that completes so many days in a row; undefined where there is none. */
+/** The first day that completes `length` days in a row; undefined where there is none. */
 export function firstRunOf(
   length: number,
   days: ReadonlySet<CalendarDay>,

@@ -31,8 +31,8 @@ export function facePlace(landmarks: ArrayLike<number>): FacePlace | null {
 }
 
 /**
- * Where a hand is to a face: a hand that puts makeup on is `at-face`, one that rests or fetches something is `low`, and
- * one beside or above the face is `clear`.
+ * Where a hand is relative to a face: a hand that puts makeup on is `at-face`, one that rests or fetches
+ * something is `low`, and one beside or above the face is `clear`.
  */
 export type HandPlacing = 'at-face' | 'low' | 'clear';
 

@@ -39,13 +39,13 @@ interface HandMemory {
   readonly id: number;
   /** The pose that holds. */
   readonly pose: HandPose | null;
-  /** Another pose that may begin, and in how many pictures on end it was seen. */
+  /** Another pose that may begin, and in how many consecutive pictures it was seen. */
   readonly candidate: HandPose | null;
   readonly sightings: number;
-  /** In how many pictures on end the pose did not fit any more. */
+  /** In how many consecutive pictures the pose no longer fitted. */
   readonly misses: number;
   readonly path: readonly PalmPlace[];
-  /** Seconds. No swipe is told before: a hand comes back after one. */
+  /** The time, in seconds, before which no swipe is reported: after a swipe, the hand comes back. */
   readonly quietUntil: number;
 }
 
@@ -57,10 +57,10 @@ export interface GestureMemory {
 
 export const NO_GESTURES: GestureMemory = { time: -Infinity, hands: [] };
 
-/** A pose begins from this score on, and ends below the lower one: between them lies what trembles. */
+/** A pose begins at this score, and ends below the lower one: a trembling hand stays between them. */
 const BEGINS = 0.6;
 const ENDS = 0.35;
-/** Pictures on end in which a pose must be seen to begin, and missed to end. */
+/** Consecutive pictures in which a pose must be seen to begin, and missed to end. */
 const SIGHTINGS = 3;
 const MISSES = 2;
 /** Seconds. After a longer pause nothing is known any more. */
@@ -68,7 +68,10 @@ const LONGEST_PAUSE = 0.5;
 /** Seconds after a swipe in which the hand is brought back. */
 const QUIET = 0.7;
 
-/** The gestures of the hands that are seen now, and what to give to the next call; `NO_GESTURES` to the first. */
+/**
+ * The gestures of the hands that are seen now, and the memory to pass to the next call; pass
+ * `NO_GESTURES` to the first.
+ */
 export function readGestures(
   memory: GestureMemory,
   hands: readonly SeenHand[],

@@ -17,7 +17,7 @@ export interface HandCalibration {
   readonly tremor: number;
 }
 
-/** What keeps a calibration from going on. */
+/** Why a calibration does not progress. */
 export type CalibrationHint = 'no-face' | 'no-hand' | 'at-face' | 'low' | 'not-open' | 'moving';
 
 interface Sample {
@@ -66,7 +66,7 @@ export function calibrationSees(
   const sample = { ...palmCentre(hand.landmarks), palm, size: palm / (2 * face.halfWidth) };
   const last = memory.samples.at(-1);
   const samples = [...memory.samples, sample];
-  // A hand that moves is where the next look starts from.
+  // The sample of a moving hand is kept: the next look is compared with where the hand is now.
   if (last !== undefined && stepOf(last, sample) > STILL) return { ...not('moving'), samples };
   return { ...memory, samples, hint: null, hasCounted: true };
 }

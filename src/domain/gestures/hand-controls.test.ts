@@ -98,7 +98,7 @@ describe('a gesture beside the face', () => {
     expect(actionsOf(film)).toEqual([]);
   });
 
-  it('is not meant by a hand that was open at the face alone, though it was so a look ago', () => {
+  it('is not meant by a hand that was open only at the face, even just one look ago', () => {
     const atFace = still(POSTURES['open-palm'], 0.6, { x: 640, y: 470 });
     expect(actionsOf([...atFace, ...still(POSTURES['thumb-up'], 3)])).toEqual([]);
   });

@@ -1,6 +1,7 @@
 /**
- * Which gestures are meant: people who put makeup on have their hands before the camera all the time, and nothing may
- * happen by that. A hand has to be opened beside the face first, be held still, and has the size that was measured.
+ * Which gestures are meant: people who put makeup on have their hands in front of the camera all the
+ * time, and that must not trigger anything. A hand must first be opened beside the face, must be held
+ * still, and must have the size that was measured.
  */
 
 import { handPlacing, type FacePlace, type HandPlacing } from './face-place.ts';
@@ -48,7 +49,7 @@ interface FollowedHand {
   readonly x: number;
   readonly y: number;
   readonly palm: number;
-  /** Seconds until which it may steer: since it was open beside the face. */
+  /** The time, in seconds, until which it may steer because it was opened beside the face. */
   readonly armedUntil: number;
   /** The pose that it holds, since when and where. */
   readonly held: {
@@ -63,7 +64,7 @@ interface FollowedHand {
 
 export interface ControlMemory {
   readonly hands: readonly FollowedHand[];
-  /** Seconds until which nothing else happens. */
+  /** The time, in seconds, until which nothing else happens. */
   readonly quietUntil: number;
   readonly hint: ControlHint;
   readonly confidences: ActionConfidences;
@@ -76,11 +77,11 @@ export const NO_CONTROL: ControlMemory = {
   confidences: NO_CONFIDENCE,
 };
 
-/** Seconds in which an opened hand may steer; each gesture gives as many again. */
+/** Seconds for which an opened hand may steer; each gesture starts them anew. */
 const ARMED = 5;
 /** Seconds for which a pose is held until it counts. */
 const HELD = 0.6;
-/** Seconds without a sight of it after which a pose is begun again. */
+/** Seconds without being seen after which a held pose has to begin anew. */
 const GAP = 0.45;
 /** Seconds after a gesture in which no other counts: as long as the specification marks it. */
 export const HIGHLIGHT_TIME = 2;
@@ -94,7 +95,7 @@ const LARGEST = 1.7;
 const SURE = 0.6;
 
 /**
- * After one more look at the hands; `time` in seconds, on the clock of the gestures.
+ * The memory after one more look at the hands; `time` in seconds, on the clock of the gestures.
  *
  * @param calibration what was measured of the hand that may steer; null lets a hand of any size
  */
@@ -153,7 +154,7 @@ function confidencesOf(hands: readonly SeenHand[]): ActionConfidences {
     best.eyeshadow = Math.max(best.eyeshadow, both(scores['two-fingers']));
     best.reset = Math.max(best.reset, both(scores.fist));
     best.capture = Math.max(best.capture, both(scores['thumb-up']));
-    // A swipe is made with an open hand; how sure it is, is known when it was one.
+    // A swipe is made with an open hand; its own confidence is known only afterwards.
     best.switch = Math.max(best.switch, both(scores['open-palm']));
   }
   return best;
@@ -165,8 +166,8 @@ export interface MeantGesture {
 }
 
 /**
- * After a gesture of a hand that `controlSees` was told of, at the same time. A pose counts once, when it was held; a
- * swipe at once.
+ * The memory after a gesture of a hand that `controlSees` has seen at the same time. A pose counts once,
+ * when it has been held long enough; a swipe counts at once.
  */
 export function controlHears(
   memory: ControlMemory,
@@ -177,7 +178,8 @@ export function controlHears(
   const hand = memory.hands.find(({ id }) => id === gesture.hand);
   if (hand?.placing !== 'clear') return { memory, meant: null };
   if (gesture.kind === 'open-palm') {
-    // A pose is told for one look more than it is seen: the hand may be another's, or closed, by then.
+    // A pose is reported for one look longer than it is seen: by then the hand may be someone else's, or
+    // closed.
     if (gesture.confidence <= SURE) return { memory, meant: null };
     const armed = { ...hand, armedUntil: time + ARMED, held: null };
     return { memory: withHand(memory, armed, time), meant: null };
@@ -215,7 +217,7 @@ function heldOn(
   if (held?.kind !== kind) return begun;
   const drift = Math.hypot(x - held.x, y - held.y) / (palm || 1);
   const most = Math.max(DRIFT, DRIFT_TREMORS * (calibration?.tremor ?? 0));
-  // One that was done already stays done while it is carried about.
+  // A pose that has already counted does not count again because the hand moves on.
   return drift > most ? { ...begun, isDone: held.isDone } : { ...held, last: time };
 }
 

@@ -58,7 +58,7 @@ describe('the pose of a hand', () => {
     );
   });
 
-  it('is a fist where bent fingers are said to be straight and short', () => {
+  it('is a fist where the model reports bent fingers as straight and short', () => {
     const landmarks = posedHand({ bends: [0, 0, 0, 0], thumb: 'folded' });
     for (const [root, ...joints] of [FINGERS.index, FINGERS.middle, FINGERS.ring, FINGERS.little]) {
       for (const joint of joints) {
@@ -71,7 +71,7 @@ describe('the pose of a hand', () => {
     expect(best(landmarks)).toBe('fist');
   });
 
-  it('is no thumb up when the thumb points down or aside', () => {
+  it('is not a thumbs-up when the thumb points down or sideways', () => {
     for (const turn of [Math.PI, Math.PI / 2, -Math.PI / 2]) {
       expect(poseScores(posedHand(POSTURES['thumb-up'], { turn }))['thumb-up']).toBe(0);
     }

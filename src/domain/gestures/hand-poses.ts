@@ -1,4 +1,4 @@
-/** Which gesture a hand makes that holds still. */
+/** Which gesture a still hand makes. */
 
 import { handShape, rising, type HandLandmarks, type HandShape } from './hand-shape.ts';
 
@@ -55,7 +55,10 @@ function bent({ stretch }: HandShape, fingers: readonly (keyof HandShape['stretc
   return 1 - Math.max(...fingers.map((finger) => stretch[finger]));
 }
 
-/** A thumb that stands out makes another gesture of a fist, and so do tips that meet before it. */
+/**
+ * A thumb that sticks out turns a fist into another gesture, and so do fingertips that meet in front of
+ * it.
+ */
 function notOut({ stretch, pinch }: HandShape): number {
   return 1 - Math.max(stretch.thumb, pinch);
 }

@@ -41,7 +41,8 @@ export function handShape(hand: HandLandmarks): HandShape {
   const reach = between(hand, INDEX_TIP, WRIST) / between(hand, INDEX_KNUCKLE, WRIST);
   return {
     stretch: {
-      // A thumb stays nearly straight when it lies on the palm: what tells is how far away it reaches.
+      // A thumb stays nearly straight when it lies on the palm: the distance that it reaches tells the
+      // difference.
       thumb: rising(between(hand, THUMB_TIP, INDEX_KNUCKLE) / palm, 0.45, 0.75),
       index: stretchOf(hand, 'index'),
       middle: stretchOf(hand, 'middle'),
@@ -54,9 +55,9 @@ export function handShape(hand: HandLandmarks): HandShape {
 }
 
 /**
- * A stretched finger is as long from end to end as its bones together, and its tip lies farther from the wrist than
- * its middle joint does. It is also long: of a bent finger that is hidden behind its knuckle, the model often says a
- * straight, short one.
+ * A stretched finger is as long from end to end as its bones together, and its tip lies farther from the
+ * wrist than its middle joint does. It is also long: for a bent finger that is hidden behind its knuckle,
+ * the model often reports a straight, short one.
  */
 function stretchOf(hand: HandLandmarks, finger: keyof typeof LENGTHS): number {
   const [root, middle, upper, tip] = FINGERS[finger];

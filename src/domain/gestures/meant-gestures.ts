@@ -12,7 +12,7 @@ import {
   type MeantGesture,
 } from './hand-controls.ts';
 
-/** A face that was not seen for this long, in seconds, is not known to be where it was. */
+/** The place of a face that was not seen for this long, in seconds, is no longer known. */
 const FACE_KNOWN = 0.5;
 
 /** Faces, hands and gestures as they come. Times are seconds, on any clock that runs forwards. */
@@ -45,7 +45,7 @@ export class MeantGestures {
     return meant;
   }
 
-  /** No hand has been opened yet. */
+  /** Starts anew: no hand has been opened yet. */
   begin(): void {
     this.control = NO_CONTROL;
   }

@@ -21,7 +21,10 @@ const SLOWEST = 2.5;
 const STEEPEST = 0.5;
 /** The way across, of all that was covered: a swipe does not go to and fro. */
 const STRAIGHTEST = 0.85;
-/** A hand that is elsewhere from one picture to the next has not gone there: one step is at most this share. */
+/**
+ * A hand that jumps from one picture to the next did not move there: one step is at most this share of
+ * the way.
+ */
 const LARGEST_STEP = 0.7;
 
 /** `path` with one more place, and without what is too old to matter. */

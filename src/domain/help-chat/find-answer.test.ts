@@ -12,7 +12,7 @@ describe('finding an answer', () => {
     expect(findAnswer(ROWS, 'My camera')).toBe(SECOND);
   });
 
-  test('sees neither capitals nor further spaces nor typographic apostrophes', () => {
+  test('ignores capitals, extra spaces and typographic apostrophes', () => {
     expect(plainQuestion('  Camera   NOT\nworking?! ')).toBe('camera not working');
     expect(plainQuestion('It doesn’t')).toBe("it doesn't");
   });

@@ -1,7 +1,7 @@
 /** How the help chat finds an answer: an ordered table of substrings. */
 
 export interface KeywordRow {
-  /** Lower case; a question that contains one of them is this row's. */
+  /** Lower case; a question that contains one of them matches this row. */
   readonly keywords: readonly string[];
 }
 

@@ -14,16 +14,16 @@ describe('the plain words of a question', () => {
     expect(plainWords('Is it the lipstick? The LIPSTICK!', VOCABULARY)).toEqual(['lipstick']);
   });
 
-  test('are one for all ways of saying the same', () => {
+  test('are the same for all ways of saying the same thing', () => {
     expect(plainWords('colours', VOCABULARY)).toEqual(plainWords('hue', VOCABULARY));
     expect(plainWords('my money back', VOCABULARY)).toEqual(plainWords('my refund', VOCABULARY));
   });
 
-  test('are all of them where none tells anything', () => {
+  test('are all of its words where none of them says anything', () => {
     expect(plainWords('Hello', VOCABULARY)).toEqual(['hello']);
   });
 
-  test('know no apostrophes and no accents', () => {
+  test('have no apostrophes and no accents', () => {
     expect(plainWords('doesn’t réal', VOCABULARY)).toEqual(plainWords("doesn't real", VOCABULARY));
   });
 

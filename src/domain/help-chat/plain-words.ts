@@ -9,7 +9,7 @@ export interface Vocabulary {
   readonly phrases: readonly (readonly [phrase: string, word: string])[];
 }
 
-/** What `flat` would leave as it is, as are most of the thousands of texts of the cards. */
+/** Text that `flat` would leave as it is, as it would most of the cards' thousands of texts. */
 const FLAT = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 
 /** Lower case, without accents, apostrophes or punctuation; one space between words. */

@@ -3,14 +3,14 @@
 import { PRODUCTS, type Look, type Product } from '#domain/makeup/look.ts';
 import type { LookPatch } from '#domain/makeup/patch.ts';
 
-/** What of a light matters: color temperature in kelvin, brightness in [0, 100]. */
+/** What matters about a light: color temperature in kelvin, brightness in [0, 100]. */
 export interface SeenLight {
   readonly temperature: number;
   readonly brightness: number;
 }
 
 /**
- * - `dim`: little light takes soft contrasts first, so what is soft is worn stronger.
+ * - `dim`: soft contrasts are the first to be lost in dim light, so soft makeup is worn stronger.
  * - `warm`: lamplight is red itself, and red makeup stands out less from skin in it.
  * - `bright`: full daylight shows every layer, so the heavy ones are worn lighter.
  */
@@ -40,7 +40,7 @@ const WARM = [4000, 2700] as const;
 /** Brightness from which light begins to count as bright. */
 const BRIGHT = 80;
 
-/** What is worn in another way in this light; what is not worn at all stays off. */
+/** The products that are worn differently in this light; one that is not worn at all stays off. */
 export function adjustmentsFor(look: Look, light: SeenLight): readonly Adjustment[] {
   const reasons = reasonsIn(light);
   return PRODUCTS.flatMap((product) => {

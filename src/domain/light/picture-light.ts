@@ -9,11 +9,11 @@ export interface PictureLight {
   readonly exposure: number;
   /** A color laid over everything, as haze and colored lamps lay it; null for none. `opacity` is in [0, 1). */
   readonly veil: { readonly color: HexColour; readonly opacity: number } | null;
-  /** How the light falls on the form of the face; null for as it fell. */
+  /** How the light falls on the form of the face; null leaves it as it fell. */
   readonly form: FormLight | null;
 }
 
-/** Three lamps around a face. Their colors are those of their light beside the light's own white. */
+/** Three lamps around a face. Their colors are relative to the light's own white. */
 export interface FormLight {
   /** How deep the shadows are, in [0, 1]. */
   readonly shadows: number;
@@ -34,8 +34,9 @@ export interface StudioLight {
 /** Reciprocal megakelvin of warmth 50: daylight, as a picture is shown (6,500 K). */
 const DAYLIGHT = 153.8;
 /**
- * Of one step of warmth. Equal steps in them look about equal; above daylight lies lamplight, down to a candle's at 100
- * (1,950 K), and below it the much shorter way to a blue sky at 0 (10,700 K).
+ * Reciprocal megakelvin of one step of warmth. Equal steps in this unit look about equal; above daylight
+ * lies lamplight, down to a candle's at 100 (1,950 K), and below it the much shorter way to a blue sky at
+ * 0 (10,700 K).
  */
 const WARMER = 7.2;
 const COOLER = 1.2;
@@ -47,8 +48,8 @@ export function temperatureOf(warmth: number): number {
 }
 
 /**
- * Share of a change of brightness that is seen: eyes and cameras take back the rest. Half of the light looks two thirds
- * as bright, in linear light.
+ * How much of a change of brightness is seen, as an exponent: eyes and cameras compensate for the rest.
+ * Half the light looks two thirds as bright, in linear light.
  */
 const SEEN = 0.6;
 

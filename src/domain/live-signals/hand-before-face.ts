@@ -1,7 +1,7 @@
 /** Whether a hand came before the face and went again, with the face known before and after. */
 
 export interface HandWatch {
-  /** Frames on end with a face and no hand at it; then with a hand at it; then without one again. */
+  /** Consecutive frames with a face and no hand at it; then with a hand at it; then without one again. */
   readonly clear: number;
   readonly covered: number;
   readonly freed: number;
@@ -9,7 +9,7 @@ export interface HandWatch {
 
 export const NO_HAND_YET: HandWatch = { clear: 0, covered: 0, freed: 0 };
 
-/** Frames on end in which each must be seen. */
+/** Consecutive frames in which each must be seen. */
 const FRAMES = 3;
 
 /**

@@ -1,4 +1,6 @@
-/** Whether a head turned as it was asked to. A signal among others: a film of a turning head turns, too. */
+/**
+ * Whether a head turned as it was asked to. One signal among others: a film of a turning head turns, too.
+ */
 
 export type TurnSide = 'left' | 'right';
 
@@ -7,11 +9,11 @@ const DEGREES = 180 / Math.PI;
 const RIGHT_CORNER = 33;
 const LEFT_CORNER = 263;
 
-/** A face that looks here, in degrees either way. */
+/** A face that is turned by less than this, in degrees to either side, looks at the camera. */
 const STRAIGHT = 9;
 /** A turn that is meant: more than a glance, less than the tracker loses. */
 const TURNED = 18;
-/** Frames on end in which it must be seen. */
+/** Consecutive frames in which it must be seen. */
 const FRAMES = 3;
 
 /** How far a head is turned towards the person's own left, in degrees, by the depth of the eyes' outer corners. */
@@ -24,7 +26,7 @@ export function headYaw(landmarks: ArrayLike<number>): number {
 
 export interface TurnWatch {
   readonly side: TurnSide;
-  /** Frames on end with the head straight, up to as many as are needed; then those with it turned. */
+  /** Consecutive frames with the head straight, up to as many as are needed; then those with it turned. */
   readonly straight: number;
   readonly turned: number;
   /** The furthest that it was turned to the side that was asked for, in degrees. */

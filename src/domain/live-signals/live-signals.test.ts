@@ -12,7 +12,7 @@ function eyes(right: readonly number[], left: readonly number[]): readonly numbe
 }
 
 describe('the turn of a head', () => {
-  it('is towards the own left where the left eye is further away', () => {
+  it('is towards the person’s own left where the left eye is further away', () => {
     expect(headYaw(eyes([100, 50, 0], [200, 50, 0]))).toBeCloseTo(0, 6);
     expect(headYaw(eyes([100, 50, -30], [186.6, 50, 20]))).toBeCloseTo(30, 0);
     expect(headYaw(eyes([100, 50, 20], [186.6, 50, -30]))).toBeCloseTo(-30, 0);
@@ -54,7 +54,7 @@ describe('a hand before the face', () => {
     expect(handCameAndWent(look([...CLEAR, ...LOST, ...CLEAR]))).toBe(true);
   });
 
-  it('must come to a face that was seen without it, and leave it there', () => {
+  it('must come to a face that was seen without it, and leave that face in view', () => {
     expect(handCameAndWent(look([...COVERED, ...COVERED]))).toBe(false);
     const gone = [false, false] as const;
     expect(handCameAndWent(look([...CLEAR, ...COVERED, gone, gone, gone, gone]))).toBe(false);
@@ -94,7 +94,7 @@ describe('a flash of the screen', () => {
     expect(readFlash(samples([0.28, 0.28], [0.3, 0.3]))?.isFollowed).toBe(false);
   });
 
-  it('tells nothing of a face that was not seen by both', () => {
+  it('says nothing about a face that was not seen at both levels', () => {
     expect(readFlash(samples([0.3], []))).toBeNull();
     expect(readFlash(samples([0.3], [0]))).toBeNull();
   });

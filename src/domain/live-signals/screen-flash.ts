@@ -1,6 +1,7 @@
 /**
- * Whether a face is lit by the screen: the screen turns light and dark in an order that nobody knows before, and the face should
- * follow. In a bright room, or far from the screen, it does not: then nothing is known.
+ * Whether a face is lit by the screen: the screen turns light and dark in an order that nobody can know
+ * in advance, and the face should follow. In a bright room, or far from the screen, it does not: then
+ * nothing is known.
  */
 
 export type ScreenLevel = 'light' | 'dark';
@@ -43,7 +44,7 @@ export interface FlashAnswer {
 /** Less than this, in percent, could be a cloud or the camera's own exposure. */
 const LEAST_PERCENT = 2;
 
-/** @returns null where a level was never looked at */
+/** @returns null where the face was not seen at one of the levels */
 export function readFlash(samples: readonly FlashSample[]): FlashAnswer | null {
   const light = samples.filter(({ level }) => level === 'light').map(({ luminance }) => luminance);
   const dark = samples.filter(({ level }) => level === 'dark').map(({ luminance }) => luminance);

@@ -4,11 +4,11 @@
 export const LONGEST_PLAN_DAYS = 60;
 /** How many announced sessions a host may have. */
 export const MOST_PLANS = 10;
-/** One that has not begun so long after its time is taken back. */
+/** A session that has not begun this long after its announced time is withdrawn. */
 export const PLAN_LATE_MS = 3_600_000;
-/** Those who asked to be reminded get their mail so long before. */
+/** How long before a session the people who asked for a reminder get their mail. */
 export const REMIND_BEFORE_MS = 15 * 60_000;
-/** Of how many sessions to come a person may be reminded. */
+/** How many upcoming sessions a person may be reminded of. */
 export const MOST_REMINDERS = 50;
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-/** A room in which a person shows their mirror live: what is settled about it, and its limits. */
+/** A room in which a person shows their mirror live: its settings, and its limits. */
 
 /** Who may watch: everyone with the link, or only those of them who are signed in. */
 export const AUDIENCES = ['link', 'signed-in'] as const;
@@ -23,7 +23,10 @@ export type Standing = (typeof STANDINGS)[number];
 export const RESTRAINTS = ['muted', 'blocked'] as const satisfies readonly Standing[];
 export type Restraint = (typeof RESTRAINTS)[number];
 
-/** Why a room is over: its host said so, was not heard of, signed out, is not Pro now, or an operator ended it. */
+/**
+ * Why a room is over: its host ended it, went silent, signed out or is no longer Pro, or an operator
+ * ended it.
+ */
 export const END_REASONS = ['host', 'silence', 'signed-out', 'access', 'operator'] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
@@ -33,17 +36,20 @@ export const LONGEST_MESSAGE = 300;
 export const LONGEST_CAPTION = 160;
 /** How many of the last messages are told to a person who joins. */
 export const RECENT_MESSAGES = 50;
-/** Applause is told in handfuls, so that a quick finger makes no rush of calls. */
+/**
+ * Applause is sent in batches of at most this many claps, so that a quick finger does not cause a rush of
+ * calls.
+ */
 export const MOST_CLAPS = 20;
-/** In slow chat each person may write once in so many seconds. */
+/** In slow chat each person may write once in this many seconds. */
 export const SLOW_CHAT_S = 15;
-/** The page of a host gives a sign of life so often; without one for the longer time, the room is over. */
+/** How often the page of a host gives a sign of life; without one for the longer time, the room is over. */
 export const SIGN_OF_LIFE_MS = 3000;
 export const LONGEST_SILENCE_MS = 10_000;
 /** From this age on a person may show themselves live here; they say that they are. */
 export const LEAST_AGE = 16;
 
-/** What a picture of each height is sent with at most: pixels of its height, bits a second. */
+/** The most that is sent at each quality: the picture's height in pixels, and its bits a second. */
 export const PICTURE_OF_QUALITY = {
   '360p': { height: 360, bitrate: 600_000 },
   '480p': { height: 480, bitrate: 1_000_000 },

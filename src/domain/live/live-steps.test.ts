@@ -20,13 +20,13 @@ it('notes nothing where the look is the same', () => {
   expect(stepsAfter([], DEFAULT_LOOK, { ...DEFAULT_LOOK }, 40)).toEqual([]);
 });
 
-it('takes a slider that is dragged for one step', () => {
+it('counts the drag of a slider as one step', () => {
   const first = stepsAfter([], DEFAULT_LOOK, withLips(60), 40);
   const steps = stepsAfter(first, withLips(60), withLips(80), 42);
   expect(steps).toEqual([{ product: 'lipstick', at: 42, look: withLips(80) }]);
 });
 
-it('takes a change much later for another step', () => {
+it('counts a much later change as another step', () => {
   const first = stepsAfter([], DEFAULT_LOOK, withLips(60), 40);
   expect(stepsAfter(first, withLips(60), withLips(80), 400)).toHaveLength(2);
 });

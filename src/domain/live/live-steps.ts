@@ -11,14 +11,16 @@ export interface LiveStep {
   readonly look: Look;
 }
 
-/** A slider that is dragged is one step, as long as nothing else is touched and it goes on within this time. */
+/**
+ * The drag of a slider is one step, as long as nothing else is touched and it continues within this time.
+ */
 const SAME_STEP_S = 10;
-/** More are not told: the oldest go. */
+/** Beyond this many, the oldest are dropped. */
 export const MOST_LIVE_STEPS = 40;
 
 /**
- * The steps once the look was changed. A product that was changed a moment ago is the same step, at the time of its
- * last change.
+ * The steps after the look was changed. Another change of a product that was changed a moment ago belongs
+ * to the same step, at the time of the last change.
  *
  * @param at seconds since the session began
  */

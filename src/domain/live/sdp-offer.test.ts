@@ -22,7 +22,7 @@ const offerOf = (...lines: readonly string[]) =>
   ['v=0', 'o=- 1 2 IN IP4 127.0.0.1', 's=-', 't=0 0', ...lines, ''].join('\r\n');
 
 describe('an offer', () => {
-  it('is said again with what is needed of it', () => {
+  it('is rewritten with only what is needed of it', () => {
     const read = readOffer(offerOf(...VIDEO));
     expect(read).toMatchObject({ ok: true, value: { hasVideo: true, hasAudio: false } });
     for (const line of VIDEO) expect(read.ok && read.value.sdp).toContain(line);

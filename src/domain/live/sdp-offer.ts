@@ -35,7 +35,7 @@ const MEDIA_ATTRIBUTES: Readonly<Record<string, RegExp>> = {
 /** Attributes without a value that are passed on. */
 const FLAGS = new Set(['rtcp-mux', 'rtcp-rsize', 'sendrecv', 'sendonly', 'recvonly', 'inactive']);
 
-/** What the whole says for every medium that does not say it itself. */
+/** Attributes that the session may state for every medium that does not state its own. */
 const SHARED = ['ice-ufrag', 'ice-pwd', 'fingerprint', 'setup'] as const;
 
 interface Section {
@@ -118,7 +118,7 @@ function written(sections: readonly Section[]): string {
   ].join('\r\n');
 }
 
-/** Reads an offer of one picture and one sound at most, and says it again in our own words. */
+/** Reads an offer of one picture and one sound at most, and rewrites it in our own words. */
 export function readOffer(text: string): Result<SdpOffer, SdpFailure> {
   if (text.length > LONGEST_SDP) return failure('too-long');
   const lines = text.split(/\r?\n/);

@@ -13,7 +13,7 @@ describe('figures by day', () => {
     ]);
   });
 
-  it('add up what was counted of a day in parts', () => {
+  it('add up what was counted for one day in several parts', () => {
     const [, day] = figuresByDay(days, [
       { day: '2026-11-21', visits: 2, applies: 1 },
       { day: '2026-11-21', applies: 4 },

@@ -10,7 +10,10 @@ export type LookWay = (typeof LOOK_WAYS)[number];
 export const LOOK_USES = ['visit', 'apply'] as const;
 export type LookUse = (typeof LOOK_USES)[number];
 
-/** How long a use is known to be counted already, in seconds: a page tells it once, and again only where an answer was lost. */
+/**
+ * For how long a use is remembered as already counted, in seconds: a page reports it once, and again only
+ * where the answer was lost.
+ */
 export const SAME_VISIT_S = 60 * 60;
 
 /** Days of what counts as worn or saved this week, today included. */
@@ -22,10 +25,10 @@ export const MOST_IN_GALLERY = 24;
 /** What was worn less often in a week is no trend, and might be one person alone. */
 export const LEAST_WORN = 3;
 
-/** Looks of a person that figures are told of one by one. */
+/** How many of a person's looks get figures of their own. */
 export const MOST_TOLD_APART = 50;
 
-/** What can be summed of looks. */
+/** The figures of looks, all of which can be summed. */
 export interface LookFigures {
   readonly visits: number;
   readonly applies: number;
@@ -59,7 +62,7 @@ export function figuresByDay(
   return days.map((day) => ({ day, ...(byDay.get(day) ?? NO_FIGURES) }));
 }
 
-/** Everything that was counted, whatever it is: what looks are put in order by. */
+/** The sum of everything that was counted: looks are put in order by it. */
 export function allOf({ visits, applies, likes }: LookFigures): number {
   return visits + applies + likes;
 }

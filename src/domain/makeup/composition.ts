@@ -42,8 +42,8 @@ export function atIntensity({ look, designed }: Composition, intensity: number):
 }
 
 /**
- * The composition after a change of the look that is seen. A product that is put on where the intensity
- * shows nothing at all has the whole look worn as designed from then on.
+ * The composition after a change of the look that is seen. If a product is put on while the intensity
+ * shows nothing at all, the whole look is worn as designed from then on.
  */
 export function withPatch(composition: Composition, patch: LookPatch): Composition {
   const { designed, intensity } = composition;

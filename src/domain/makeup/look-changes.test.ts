@@ -33,7 +33,7 @@ describe('what sets two looks apart', () => {
     ]);
   });
 
-  it('takes the finish that shows anyway for no change', () => {
+  it('does not count naming the finish that shows anyway as a change', () => {
     expect(changesBy({ lipstick: { finish: 'satin' } })).toEqual([]);
   });
 

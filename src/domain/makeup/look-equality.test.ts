@@ -16,7 +16,7 @@ describe('sameMakeup', () => {
     expect(sameMakeup(DEFAULT_LOOK, upper)).toBe(true);
   });
 
-  it('takes a look without a finish for one in the usual finish', () => {
+  it('treats a look without a finish as one in the usual finish', () => {
     const satin = applyPatch(DEFAULT_LOOK, { lipstick: { finish: 'satin' } });
     const gloss = applyPatch(DEFAULT_LOOK, { lipstick: { finish: 'gloss' } });
     expect(sameMakeup(DEFAULT_LOOK, satin)).toBe(true);

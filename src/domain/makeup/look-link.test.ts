@@ -45,7 +45,7 @@ describe('a look in a link', () => {
     expect(decodeLookFragment(fragment)).toEqual(MALFORMED);
   });
 
-  it('is never an exception, for any text', () => {
+  it('never throws, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(decodeLookFragment(`#look=${text}`).ok).toBe(false);

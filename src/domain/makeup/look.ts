@@ -24,7 +24,7 @@ export type EyeFinish = (typeof EYE_FINISHES)[number];
 export const BLENDED_PRODUCTS = ['lipstick', 'blush', 'eyeshadow', 'eyeliner', 'mascara'] as const;
 export type BlendedProduct = (typeof BLENDED_PRODUCTS)[number];
 
-/** How a product meets what lies below it. A look names one where it is another than normal. */
+/** How a product meets what lies below it. A look names one only where it is not normal. */
 export const BLENDS = ['multiply', 'screen', 'overlay'] as const;
 export type Blend = (typeof BLENDS)[number];
 export type BlendMode = 'normal' | Blend;
@@ -43,7 +43,9 @@ interface BlendedPart {
 
 /** Opacities are whole or fractional percentages in [0, 100]. */
 export interface Look {
-  /** The first version that can say it: 2 where a product has a blend mode, else 1 (see `versionOf`). */
+  /**
+   * The first version that can express it: 2 where a product has a blend mode, else 1 (see `versionOf`).
+   */
   readonly v: 1 | 2;
   readonly lipstick: {
     readonly color: HexColour;
@@ -87,7 +89,10 @@ export function eyeFinishOf(look: Look): EyeFinish {
   return look.eyeshadow.finish ?? DEFAULT_EYE_FINISH;
 }
 
-/** The version that a look of these parts is written as: an older page reads all that it can draw. */
+/**
+ * The version in which a look of these parts is written: so an older page can read every look that it can
+ * draw.
+ */
 export function versionOf(parts: Omit<Look, 'v'>): Look['v'] {
   return BLENDED_PRODUCTS.some((product) => parts[product].blend !== undefined) ? 2 : 1;
 }

@@ -25,7 +25,7 @@ describe('parseLook', () => {
     expect(read.ok && 'finish' in read.value.lipstick).toBe(false);
   });
 
-  it('takes a look of version 1, which has no blend modes, for one whose products all blend normally', () => {
+  it('reads a look of version 1, which has no blend modes, as one whose products all blend normally', () => {
     const read = parseLook({ ...DEFAULT_LOOK, v: 1 });
     expect(read).toEqual({ ok: true, value: DEFAULT_LOOK });
     expect(read.ok && blendModeOf(read.value, 'lipstick')).toBe('normal');

@@ -18,7 +18,10 @@ const blend = z.exactOptional(z.enum(BLENDS));
 const colouredProduct = z.object({ color: hexColour, opacity });
 const blendedProduct = z.object({ color: hexColour, opacity, blend });
 
-/** A look as it is sent and stored: of version 2 where it names a blend mode, else of version 1, as it was before there were any. */
+/**
+ * A look as it is sent and stored: of version 2 where it names a blend mode, else of version 1, as before
+ * there were blend modes.
+ */
 export const lookSchema = z.object({
   v: z.literal([1, CURRENT_VERSION]),
   lipstick: z.object({
@@ -55,8 +58,8 @@ const MIGRATIONS: readonly Migration[] = [
 ];
 
 /**
- * Reads a look of any version up to the current one; it is of the first version that can say it (`versionOf`).
- * Parts that no look has are left out.
+ * Reads a look of any version up to the current one; the result has the first version that can express it
+ * (`versionOf`). Parts that no look has are left out.
  *
  * @param value anything, typically parsed JSON
  */

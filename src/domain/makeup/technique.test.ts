@@ -44,7 +44,7 @@ describe('normal blending', () => {
     ]);
   });
 
-  it('is no change of a look that has nothing else', () => {
+  it('changes nothing where everything blends normally already', () => {
     expect(normalBlending(DEFAULT_LOOK)).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ describe('finding a command', () => {
     expect(rank(THINGS, '  ')).toEqual(THINGS);
   });
 
-  test('sees neither capitals nor accents', () => {
+  test('ignores capitals and accents', () => {
     expect(rank(THINGS, 'CLÁSSIC')).toEqual([RED]);
   });
 

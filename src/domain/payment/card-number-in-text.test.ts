@@ -39,7 +39,7 @@ describe('the number of a card', () => {
     expect(looksLikeCardNumber(text)).toBe(false);
   });
 
-  test('is no UUID', () => {
+  test('is not a UUID', () => {
     fc.assert(
       fc.property(fc.uuid(), (uuid) => {
         expect(looksLikeCardNumber(uuid)).toBe(false);
@@ -48,7 +48,7 @@ describe('the number of a card', () => {
     );
   });
 
-  test('is no id nor secret of the provider, be it of digits alone', () => {
+  test('is not an id or secret of the provider, even one of digits alone', () => {
     const random = (length: number) =>
       fc.string({
         unit: fc.constantFrom(...'0123456789abcdef44444444'.split('')),

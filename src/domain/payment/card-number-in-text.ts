@@ -3,7 +3,7 @@
 import { isCardNumber } from './card.ts';
 
 const UUID = /(?<![\da-f])[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}(?![\da-f])/gi;
-/** The provider's own ids and secrets: letters, an underscore, and what chance gave. */
+/** The provider's own ids and secrets: letters, an underscore, and random characters. */
 const PROVIDER_ID = /[a-z]_[\da-f]{24,}(?![\da-f])/gi;
 const DIGITS_IN_GROUPS = /\d+(?:[ .\-–]\d+)*/g;
 const SEPARATORS = /[ .\-–]/;

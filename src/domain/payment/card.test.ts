@@ -25,7 +25,7 @@ describe('the number of a card', () => {
     },
   );
 
-  it('is not one any more when any digit of it is another', () => {
+  it('is no longer one when any digit of it is changed', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...NUMBERS),

@@ -41,7 +41,7 @@ const EXPIRY = /^(\d{1,2})\s*[/\-. ]?\s*(\d{4}|\d{2})$/;
 const CENTURY = 2000;
 const MONTHS = 12;
 
-/** Reads `MM/YY`, with or without its stroke, or with all of the year; null for anything else. */
+/** Reads `MM/YY`, with or without the slash, or with the full year; null for anything else. */
 export function readExpiry(text: string): Expiry | null {
   const compact = text.replaceAll(/\s/g, '');
   const read = EXPIRY.exec(compact);
@@ -66,7 +66,7 @@ export function isSecurityCode(text: string): boolean {
 const EXPIRY_DIGITS = 4;
 const MONTH_DIGITS = 2;
 
-/** What was typed of an expiry, as it is printed: `MM/YY`. */
+/** Formats what was typed of an expiry so far as it is printed: `MM/YY`. */
 export function formatExpiry(text: string): string {
   const typed = digitsOf(text);
   const digits = (/^[2-9]/.test(typed) ? `0${typed}` : typed).slice(0, EXPIRY_DIGITS);

@@ -8,7 +8,10 @@ import { applyPatch, productPatch, type LookPatch } from '#domain/makeup/patch.t
 export const CONFIDENCE_LEVELS = ['high', 'medium', 'low'] as const;
 export type ConfidenceLevel = (typeof CONFIDENCE_LEVELS)[number];
 
-/** From here on a product is as good as sure; below `LEAST_CONFIDENCE`, from which a look wears it, it is a guess. */
+/**
+ * From this confidence on, a product is as good as certain; below `LEAST_CONFIDENCE`, the least at which
+ * a look wears it, it is a guess.
+ */
 const HIGH = 0.75;
 
 export function confidenceLevel(confidence: number): ConfidenceLevel {
@@ -16,7 +19,7 @@ export function confidenceLevel(confidence: number): ConfidenceLevel {
   return confidence >= LEAST_CONFIDENCE ? 'medium' : 'low';
 }
 
-/** What of a reading is to be worn. */
+/** What is to be worn of a reading. */
 export interface ChosenLook {
   /** Every product as it is worn if it is switched on. */
   readonly look: Look;

@@ -23,7 +23,7 @@ async function pixelsOf(jpeg: Uint8Array): Promise<Buffer> {
 }
 
 describe('a JPEG that holds its picture alone', () => {
-  it('is known', () => {
+  it('is recognized', () => {
     expect(isBareJpeg(plain)).toBe(true);
     expect(bareJpeg(plain)).toEqual(new Uint8Array(plain));
   });
@@ -62,7 +62,7 @@ describe('a JPEG that holds more', () => {
   });
 });
 
-describe('what is no whole JPEG', () => {
+describe('what is not a whole JPEG', () => {
   it.each([
     ['nothing', () => new Uint8Array()],
     ['words', () => new TextEncoder().encode('a lovely picture')],

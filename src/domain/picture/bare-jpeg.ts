@@ -1,6 +1,7 @@
 /**
- * A JPEG without anything but its picture: no camera's data, no comment, no preview, no signature, nothing after its end.
- * Whoever signs such a file signs no words of anyone else's. Markers are those of ITU-T T.81, table B.1.
+ * A JPEG with nothing but its picture: no camera data, no comment, no preview, no signature, nothing
+ * after its end. Signing such a file signs nobody else's words. Markers are those of ITU-T T.81, table
+ * B.1.
  */
 
 const START = 0xd8;
@@ -20,10 +21,10 @@ const LENGTH_OF_JFIF = 16;
 const LENGTH_OF_ADOBE = 14;
 
 /**
- * The same picture with its tables and its coded data alone. What it shows is the same, but for a profile of other
- * colors than sRGB, which is left out.
+ * The same picture with its tables and its coded data alone. It looks the same, unless it had a color
+ * profile other than sRGB, which is left out.
  *
- * @returns null where the bytes are no whole JPEG
+ * @returns null where the bytes are not a whole JPEG
  */
 export function bareJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
   const parts = partsOf(bytes);
@@ -53,7 +54,7 @@ export function sizeOfJpeg(bytes: Uint8Array): { width: number; height: number }
   return { height: view.getUint16(5), width: view.getUint16(7) };
 }
 
-/** What of the file is kept, in its order; null where it ends too early or is no JPEG. */
+/** The parts of the file that are kept, in their order; null where it ends too early or is not a JPEG. */
 function partsOf(bytes: Uint8Array): readonly Uint8Array[] | null {
   if (bytes[0] !== 0xff || bytes[1] !== START) return null;
   const parts = [bytes.subarray(0, 2)];

@@ -37,7 +37,7 @@ describe('the part of a picture that shows a part of the face', () => {
     expect(Math.abs(other - left - width / 2)).toBeGreaterThan(0.5 * width);
   });
 
-  it('is turned over with the picture', () => {
+  it('is mirrored with the picture', () => {
     const face = posedLandmarks({ x: 300 });
     const plain = facePartArea(face, 'cheek', PICTURE, false);
     const mirrored = facePartArea(face, 'cheek', PICTURE, true);

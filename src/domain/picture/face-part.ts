@@ -34,8 +34,8 @@ const WIDTHS: Readonly<Record<FacePart, number>> = { lips: 0.86, eye: 0.66, chee
 const INNER_CORNERS = [133, 362] as const;
 
 /**
- * The part of the picture as displayed, in shares of it, moved in from the edges; of eyes and cheeks that on the side
- * that is seen better.
+ * The part of the picture as displayed, in shares of it, moved so that it lies within its edges; for eyes
+ * and cheeks, the one on the side that is seen better.
  *
  * @param landmarks three numbers for each landmark of the face mesh, the first two in pixels of the picture
  */

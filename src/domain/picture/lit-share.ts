@@ -6,7 +6,7 @@ const LIT_ABOVE = 10;
 /** Below this share of lit pixels there is nothing to analyze: the specification's. */
 export const LEAST_LIT_SHARE = 0.1;
 
-/** Of all pixels, so many are looked at, evenly over the picture. */
+/** How many of the pixels are sampled, evenly over the picture. */
 const SAMPLES = 4096;
 
 /** Share of the sampled pixels that are lit, in [0, 1]. `rgba` has four bytes a pixel; 0 for none. */

@@ -36,7 +36,7 @@ describe('inspectPictureFile', () => {
     expect(inspectPictureFile(whole.subarray(0, whole.length - 40)).kind).toBe('cut-short');
   });
 
-  it('takes a JPEG with something behind its end for whole, as cameras append to it', () => {
+  it('accepts a JPEG with something after its end as whole, since cameras append data', () => {
     const file = Buffer.concat([FILES.jpeg, Buffer.from('MotionPhoto')]);
     expect(inspectPictureFile(file).kind).toBe('picture');
   });

@@ -1,6 +1,6 @@
 /**
- * What the first and last bytes of a file say about the picture in it. Browsers decode the first half
- * of a picture that was cut short without a word; its grey rest would be taken for a face.
+ * What the first and last bytes of a file say about the picture in it. Browsers decode the first half of
+ * a truncated picture without an error; its grey rest would be taken for part of the face.
  */
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'heic' | 'avif' | 'gif' | 'bmp';

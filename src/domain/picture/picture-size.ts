@@ -13,7 +13,10 @@ export function reducedSize(size: Size): Size | null {
   return { width: Math.floor(size.width * scale), height: Math.floor(size.height * scale) };
 }
 
-/** The same share for a still that is looked at `zoom` times as closely; it changes in few steps. */
+/**
+ * The share for a still that is looked at `zoom` times as closely (see `screenScale`); it changes in few
+ * steps.
+ */
 export function closeUpScale(size: Size, zoom: number): number {
   return Math.min(1, screenScale(size) * 2 ** Math.ceil(Math.log2(Math.max(1, zoom))));
 }

@@ -13,7 +13,7 @@ export const PRICES_CENTS: Readonly<Record<PricedPlan, number>> = {
 const MONTHS = 12;
 const CENTS = 100;
 
-/** What a year costs less than twelve months, in cents and in whole percent. */
+/** How much less a year costs than twelve months, in cents and in whole percent. */
 export function yearlySaving(): { readonly cents: number; readonly percent: number } {
   const months = PRICES_CENTS.monthly * MONTHS;
   const cents = months - PRICES_CENTS.yearly;

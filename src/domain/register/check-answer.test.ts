@@ -39,7 +39,7 @@ describe('an answer of the register', () => {
     expect(await check({ ...answer, entries: [] })).toEqual({ ok: true, value: [] });
   });
 
-  it('says that the register was turned back when it has fewer entries than were seen', async () => {
+  it('says that the register was rolled back when it has fewer entries than were seen', async () => {
     expect(await check(before, answer.head)).toEqual({ ok: false, failure: 'turned-back' });
   });
 

@@ -1,4 +1,4 @@
-/** What a device checks of an answer of the register before it shows it. */
+/** The checks that a device makes on an answer of the register before showing it. */
 
 import { failure, success, type Result } from '#domain/result.ts';
 import { bytesOfText, fromBase64, type Sha256 } from './hashing.ts';
@@ -106,7 +106,7 @@ async function checkEntry(
     : failure('wrong-entry');
 }
 
-/** Whether each entry stands in place of the one after it, as the newest first must. */
+/** Whether each entry replaces the one after it, as it must when the newest comes first. */
 function areInOrder(entries: readonly CheckedEntry[]): boolean {
   return entries.every(
     ({ entry }, place) => entry.corrects === (entries[place + 1]?.index ?? null),

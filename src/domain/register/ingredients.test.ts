@@ -5,7 +5,7 @@ import { ingredientHash, ingredientText } from './ingredients.ts';
 const sha256 = sha256With(crypto.subtle);
 
 describe('an ingredient list', () => {
-  it('has one form, however a package sets it', () => {
+  it('has one form, however a package prints it', () => {
     const forms = [
       'Aqua, Glycerin, Parfum (Fragrance), CI 77491.',
       'INGREDIENTS: AQUA • GLYCERIN • PARFUM (FRAGRANCE) • CI 77491',
@@ -16,7 +16,7 @@ describe('an ingredient list', () => {
     );
   });
 
-  it('is another one in another order, or with another ingredient', async () => {
+  it('is a different one in another order, or with another ingredient', async () => {
     const hash = await ingredientHash(sha256, 'Aqua, Glycerin');
     expect(hash).toMatch(/^[\da-f]{64}$/);
     expect(await ingredientHash(sha256, 'Glycerin, Aqua')).not.toBe(hash);

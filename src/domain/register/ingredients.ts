@@ -1,4 +1,7 @@
-/** A fingerprint of an ingredient list: who has the list on a package can compare it, and nobody has to publish it. */
+/**
+ * A fingerprint of an ingredient list: anyone with the list on a package can compare it, and nobody has
+ * to publish it.
+ */
 
 import { bytesOfText, type Sha256, toHex } from './hashing.ts';
 
@@ -10,8 +13,8 @@ const SEPARATORS = /[,;•·\n\r]+/u;
 
 /**
  * An ingredient list in the one form that is hashed: one ingredient a line, in their order, in lowercase,
- * without spaces around them or more than one between words, without a heading, final dots or what stands for
- * compatibility alone (Unicode NFKC).
+ * without spaces around them or more than one between words, without a heading, final dots or
+ * compatibility variants of characters (Unicode NFKC).
  */
 export function ingredientText(list: string): string {
   return list

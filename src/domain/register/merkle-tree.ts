@@ -1,14 +1,14 @@
 /**
- * The Merkle tree of RFC 9162, section 2.1: how its hashes are made, which of them a proof consists of, and how
- * a proof is checked.
+ * The Merkle tree of RFC 9162, section 2.1: how its hashes are made, which of them a proof consists of,
+ * and how a proof is checked.
  *
- * Whoever keeps a tree keeps the hashes of its complete subtrees: each is made once, when its last leaf is
- * added, and never changes. Every hash that a proof or a root needs is folded from a few of them.
+ * To store a tree, store the hashes of its complete subtrees: each is computed once, when its last leaf
+ * is added, and never changes. Every hash that a proof or a root needs is folded from a few of them.
  */
 
 import { type Bytes, HASH_BYTES, isSame, type Sha256 } from './hashing.ts';
 
-/** What stands before a leaf and before an inner node, so that neither can be taken for the other. */
+/** Prefixes of a leaf and of an inner node, so that neither can be taken for the other. */
 const LEAF_PREFIX = 0x00;
 const NODE_PREFIX = 0x01;
 
@@ -58,8 +58,8 @@ function splitOf(count: number): number {
 }
 
 /**
- * Which ranges of leaves the proof that a leaf is in the tree is made of, from the leaf's neighbor upwards
- * (PATH, section 2.1.3.1).
+ * The ranges of leaves that make up the proof that a leaf is in the tree, from the leaf's neighbor
+ * upwards (PATH, section 2.1.3.1).
  *
  * @param index of the leaf, in [0, size)
  */
@@ -80,7 +80,7 @@ export function inclusionRanges(index: number, size: number): readonly LeafRange
 }
 
 /**
- * Which ranges of leaves the proof is made of that a tree has grown from an earlier one (PROOF, section
+ * The ranges of leaves that make up the proof that a tree has grown from an earlier one (PROOF, section
  * 2.1.4.1); none where the sizes are the same, or the earlier tree was empty.
  *
  * @param earlier size of the earlier tree, in [0, size]
@@ -99,7 +99,8 @@ export function consistencyRanges(earlier: number, size: number): readonly LeafR
       start = middle;
     }
   }
-  // What is left is the earlier tree's own last part; all of that tree is known to who asks.
+  // What is left is the last part of the earlier tree. If it is all of that tree, the caller knows its
+  // hash already.
   return start === 0 ? ranges : [{ start, end }, ...ranges];
 }
 
@@ -210,7 +211,7 @@ export async function hasGrownFrom(
 ): Promise<boolean> {
   if (earlier.size > later.size) return false;
   if (earlier.size === later.size) return proof.length === 0 && isSame(earlier.root, later.root);
-  // Every tree begins with nothing.
+  // Every tree has grown from the empty one.
   if (earlier.size === 0) {
     return proof.length === 0 && isSame(earlier.root, await hashOfNothing(sha256));
   }

@@ -16,7 +16,7 @@ const codes = fc
   .map((random) => productCode(random));
 
 describe('a product’s code', () => {
-  it('is one, whatever the random bytes', () => {
+  it('is valid, whatever the random bytes', () => {
     fc.assert(
       fc.property(codes, (code) => {
         expect(isProductCode(code)).toBe(true);
@@ -24,7 +24,7 @@ describe('a product’s code', () => {
     );
   });
 
-  it('is noticed to be mistyped when one character is another', () => {
+  it('is recognized as mistyped when one character is wrong', () => {
     fc.assert(
       fc.property(codes, fc.nat({ max: 11 }), fc.nat({ max: 30 }), (code, place, step) => {
         const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

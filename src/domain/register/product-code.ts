@@ -11,14 +11,14 @@ export const PRODUCT_CODE = /^[0-9A-HJKMNP-TV-Z]{4}(?:-[0-9A-HJKMNP-TV-Z]{4}){2}
 /** How many random bytes a code is made of: 55 bits of them count. */
 export const CODE_BYTES = LENGTH - 1;
 
-/** What is typed is longer than any code; in characters. */
+/** More characters than any typed code has. */
 const LONGEST_TYPED = 40;
-/** What is scanned is longer than any address of ours; in characters. */
+/** More characters than any scanned address of ours has. */
 const LONGEST_SCANNED = 300;
 
 /**
- * The character that makes a code's sum come out: one wrong character, and most that changed places, are
- * noticed before anything is looked up (Luhn's sum modulo 32).
+ * The check character of a code: one wrong character, and most swaps of two, are noticed before anything
+ * is looked up (Luhn's sum modulo 32).
  *
  * @param body the characters before it, without hyphens
  */
@@ -56,7 +56,7 @@ export function isProductCode(text: string): boolean {
 
 export type TypedCode =
   | { readonly kind: 'code'; readonly code: string }
-  /** It is like a code, and a character of it must be wrong. */
+  /** It looks like a code, but a character of it must be wrong. */
   | { readonly kind: 'mistyped' }
   | { readonly kind: 'no-code' };
 

@@ -14,10 +14,13 @@ export const MOST_CERTIFICATIONS = 10;
 /** Entries for one code: the first and its corrections. */
 export const MOST_ENTRIES_OF_CODE = 20;
 
-/** No makeup that is sold today was made before; the first day that is taken. */
+/** No makeup that is sold today was made earlier; the first day that is accepted. */
 export const EARLIEST_MANUFACTURING_DATE = '1990-01-01';
 
-/** Characters that end a line, or turn the order of those around them so that something else is read. */
+/**
+ * Text without characters that end a line, or that reverse the order of those around them so that it
+ * reads as something else.
+ */
 const PLAIN = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u;
 
 /** Text of one line that is read as it is written. */
@@ -25,7 +28,7 @@ function plainLine(longest: number) {
   return z.string().check(z.trim(), z.maxLength(longest), z.regex(PLAIN));
 }
 
-/** The same where there must be some. */
+/** The same, but not empty. */
 function neededLine(longest: number) {
   return plainLine(longest).check(z.minLength(1));
 }
@@ -46,7 +49,7 @@ export const productFacts = z.object({
   certifications: z
     .array(neededLine(LONGEST_CERTIFICATION))
     .check(z.maxLength(MOST_CERTIFICATIONS)),
-  /** Whom the batch was delivered to; empty where that is not said. */
+  /** The retailer to whom the batch was delivered; empty where that is not stated. */
   retailer: plainLine(LONGEST_RETAILER),
 });
 export type ProductFacts = z.infer<typeof productFacts>;
@@ -61,7 +64,7 @@ const productEntry = z.object({
   id: z.string().check(z.regex(PRODUCT_CODE)),
   ...productFacts.shape,
   enteredAt: z.iso.datetime(),
-  /** Which entry this one stands in place of, by its number; null for the first of a product. */
+  /** The number of the entry that this one replaces; null for the first of a product. */
   corrects: z.nullable(z.int().check(z.nonnegative())),
   /** Why it was corrected; empty for the first. */
   reason: plainLine(LONGEST_CORRECTION_REASON),
@@ -75,7 +78,7 @@ export function entryText(entry: Omit<ProductEntry, 'v'>): string {
   return JSON.stringify(productEntry.parse({ v: VERSION, ...entry }));
 }
 
-/** Reads an entry's text; null where it is none. */
+/** Reads an entry's text; null for any other text. */
 export function readEntry(text: string): ProductEntry | null {
   try {
     return productEntry.parse(JSON.parse(text));

@@ -32,13 +32,13 @@ export function signedBytes({ size, root, time }: HeadFacts): Bytes {
   return bytesOfText(`${PURPOSE}\n${size}\n${root}\n${time}\n`);
 }
 
-/** What a key is called among people: the first 16 hexadecimal digits of its hash, in groups of four. */
+/** The name of a key for people to read: the first 16 hexadecimal digits of its hash, in groups of four. */
 export async function keyName(sha256: Sha256, key: Bytes): Promise<string> {
   const digits = toHex(await sha256(key)).slice(0, 16);
   return (digits.match(/.{4}/g) ?? []).join(' ');
 }
 
-/** Checks a signature with a public key; false where the key cannot be read, too. */
+/** Checks a signature with a public key; also false where the key cannot be read. */
 export type VerifySignature = (key: Bytes, signature: Bytes, signed: Bytes) => Promise<boolean>;
 
 /** The check of a browser or of Node. */

@@ -6,7 +6,7 @@ import type { CheckedEntry } from './check-answer.ts';
 export const AUTHENTICITIES = [
   /** It stands as it was entered. */
   'recorded',
-  /** A later entry stands in the place of the first one. */
+  /** A later entry replaces the first one. */
   'corrected',
 ] as const;
 export type Authenticity = (typeof AUTHENTICITIES)[number];
@@ -29,7 +29,7 @@ export interface RegisteredProduct {
   readonly retailer: string;
 }
 
-/** The product that an entry tells of. */
+/** The product that an entry describes. */
 export function registeredProduct({ entry }: Pick<CheckedEntry, 'entry'>): RegisteredProduct {
   const { id, name, brand, batchNumber, manufacturingDate, ingredientHash } = entry;
   return {

@@ -21,7 +21,10 @@ const USUAL_MONTHS: Readonly<Record<Category, number>> = {
   'lip-gloss': 12,
 };
 
-/** The usual period after opening of a kind of product, in months. An estimate: the package says what is true of one. */
+/**
+ * The usual period after opening of a kind of product, in months. An estimate: for a particular product,
+ * the package has the true one.
+ */
 export function monthsAfterOpening(category: Category): number {
   return USUAL_MONTHS[category];
 }

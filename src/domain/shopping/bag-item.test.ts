@@ -26,7 +26,7 @@ describe('a product in the bag', () => {
     expect(bagItemSchema.safeParse({ ...bagItem(), ...change }).success).toBe(false);
   });
 
-  it('expires so many months after it was bought, on the last day of a month that is too short', () => {
+  it('expires the given months after it was bought, on the last day of a month that is too short', () => {
     expect(expirationOf('2026-08-31', 6)).toBe('2027-02-28');
     expect(monthsKept({ purchaseDate: '2026-08-31', expirationDate: '2027-02-28' })).toBe(6);
   });

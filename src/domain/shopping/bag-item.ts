@@ -4,18 +4,18 @@ import { z } from 'zod/mini';
 import { addMonths, expiryStatus, monthsBetween, type ExpiryStatus } from './bag.ts';
 import { CATEGORIES } from './category.ts';
 
-/** One bag holds so many products at most. */
+/** The most products that one bag holds. */
 export const MOST_BAG_ITEMS = 200;
 export const LONGEST_BAG_NAME = 120;
 /** Characters of a printed list of ingredients; the longest of real products have about 3,000. */
 export const LONGEST_INGREDIENTS = 4000;
 export const MOST_USES = 100_000;
-/** Cents; more is a slip of the hand. */
+/** Cents; anything more is a typing error. */
 const HIGHEST_PRICE = 10_000_000;
 /** Months that a product may keep. */
 export const MOST_MONTHS = 120;
 
-/** Text of one line, of which something is left without the spaces around it. */
+/** Text of one line that is not blank. */
 const line = z
   .string()
   .check(
@@ -24,7 +24,7 @@ const line = z
     z.maxLength(LONGEST_BAG_NAME),
     z.regex(/^[^\p{Cc}\p{Cs}\p{Bidi_Control}]*$/u),
   );
-/** The same where it may be empty. */
+/** The same, but it may be empty. */
 const optionalLine = z
   .string()
   .check(z.trim(), z.maxLength(LONGEST_BAG_NAME), z.regex(/^[^\p{Cc}\p{Cs}\p{Bidi_Control}]*$/u));
@@ -59,7 +59,10 @@ export const bagItemSchema = z.object({
   ingredients: z
     .string()
     .check(z.trim(), z.maxLength(LONGEST_INGREDIENTS), z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u)),
-  /** Whether one typed in by hand is wished for again; one of the catalog stands among the wishes themselves. */
+  /**
+   * Whether a product that was typed in by hand is wished for again; one from the catalog is on the
+   * wishlist itself.
+   */
   isWishlisted: z.boolean(),
 });
 export type BagItem = z.infer<typeof bagItemSchema>;
@@ -67,12 +70,12 @@ export type BagPrice = z.infer<typeof bagPriceSchema>;
 
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
-/** Days are of no time zone: their midnight is counted as that of UTC. */
+/** Days have no time zone: their midnight is taken to be in UTC. */
 function midnight(date: string): Date {
   return new Date(`${date}T00:00:00Z`);
 }
 
-/** The day on which a product expires that keeps so many months. */
+/** The day on which a product that keeps for `months` months expires. */
 export function expirationOf(purchaseDate: string, months: number): string {
   return addMonths(midnight(purchaseDate), months).toISOString().slice(0, DAY_LENGTH);
 }

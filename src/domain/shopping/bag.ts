@@ -46,7 +46,7 @@ const LIFESPAN_MONTHS: Readonly<Partial<Record<Category, number>>> = {
 };
 const OTHER_LIFESPAN_MONTHS = 20;
 const DAYS_A_MONTH = 30;
-/** A product is worth replacing when so much of it is used up. */
+/** A product is worth replacing when more than this share of it is used up. */
 const NEARLY_USED_UP = 0.8;
 
 export function lifespanMonths(category: Category): number {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compareShade } from './compare-shade.ts';
 
 describe('a shade beside what is worn', () => {
-  it('is a whole match with itself, of which nothing more is to be said', () => {
+  it('is a full match with itself, and nothing more is said about it', () => {
     expect(compareShade(['#b9586c'], '#b9586c')).toMatchObject({ percentage: 100, tendencies: [] });
   });
 

@@ -1,10 +1,10 @@
 /** Which products are compared, and which of them is ahead in something. */
 
-/** As many can be compared at a time; the specification's. */
+/** How many can be compared at a time; the specification's. */
 export const MOST_COMPARED = 3;
 const LONGEST_ID = 64;
 
-/** What a device has kept; null where it is something else. An id that is no id is left out. */
+/** What a device has kept; null where it is something else. An invalid id is left out. */
 export function parseCompared(stored: unknown): readonly string[] | null {
   if (!Array.isArray(stored)) return null;
   const ids = stored.filter(

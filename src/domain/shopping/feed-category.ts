@@ -2,7 +2,7 @@
 
 import type { Category } from './category.ts';
 
-/** Tried in this order: what is named inside of another name stands before it. */
+/** Tried in this order: where a name contains words of another category, its own category comes first. */
 const NAMES: readonly (readonly [RegExp, Category])[] = [
   [
     /\bsett?ing (?:spray|mist)|\bfix(?:ing)? (?:spray|mist)|\bmakeup (?:finishing )?(?:spray|mist)/,

@@ -64,7 +64,7 @@ describe('the color of a line', () => {
     expect(read).toHaveProperty('hex', expect.stringMatching(/^#[0-9a-f]{6}$/));
   });
 
-  it('is none where the line says none, and refused where what it says can be none', () => {
+  it('is null where the line gives none, and refused where what it gives cannot be one', () => {
     expect(readFeedColour({ color_source: 'measured' })).toBeNull();
     expect(readFeedColour({ color_hex: 'rose' })).toBeNull();
     expect(readFeedColour({ color_hex: '#b9586c', color_lab: '200 0 0' })).toBe('bad-lab');

@@ -6,7 +6,7 @@ import { hexOf } from '#domain/colour/transfer.ts';
 import type { FeedFields } from './feed-mapping.ts';
 import type { ColourSource, ShadeColour } from './product.ts';
 
-/** Why a color is not taken, and its line neither, in the words of the report. */
+/** Why a color, and its line with it, is refused, in the words of the report. */
 export const COLOUR_REFUSALS = ['bad-lab', 'bad-color-source'] as const;
 export type ColourRefusal = (typeof COLOUR_REFUSALS)[number];
 
@@ -22,7 +22,10 @@ const SAID_SOURCES: ReadonlyMap<string, ColourSource> = new Map([
   ['estimated', 'picture'],
 ]);
 
-/** Between the three numbers: of these the first that stands in the text, so that no decimal comma passes as one. */
+/**
+ * Separators of the three numbers: the first of these that is in the text counts, so that no decimal
+ * comma passes as one.
+ */
 const SEPARATORS = [/\s*;\s*/, /\s*,\s*/, /\s+/] as const;
 const NUMBER = /^[+-]?\d{1,3}(?:\.\d{1,6})?$/;
 const MOST_LIGHTNESS = 100;
@@ -34,8 +37,8 @@ function isWithin(value: number, least: number, most: number): boolean {
 }
 
 /**
- * Reads `49.6 41.2 7.3`, also with commas or semicolons between the numbers. Null where these are not three, or none that a
- * color has: L* in [0, 100], a* and b* in [-128, 127].
+ * Reads `49.6 41.2 7.3`, also with commas or semicolons between the numbers. Null where there are not
+ * three, or where no color has them: L* in [0, 100], a* and b* in [-128, 127].
  */
 export function labOfText(text: string): Lab | null {
   const plain = text.trim().replaceAll('−', '-');
@@ -55,8 +58,8 @@ function sourceOf(text: string | undefined): ColourSource | null {
 }
 
 /**
- * Reads a line's color; null where it has none. `color_lab` counts before `color_hex`, which can only say what a screen
- * shows. What has no source is the brand's own.
+ * Reads a line's color; null where it has none. `color_lab` takes precedence over `color_hex`, which can
+ * only say what a screen shows. A color without a source counts as the brand's own.
  */
 export function readFeedColour(fields: FeedFields): FeedColour | null | ColourRefusal {
   const source = sourceOf(fields['color_source']);

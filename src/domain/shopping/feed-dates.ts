@@ -11,8 +11,8 @@ function zoneOf(text: string | undefined): string {
 }
 
 /**
- * Milliseconds since 1970; a day alone is its beginning, and what names no zone is in UTC. Null for anything that is no
- * moment.
+ * Milliseconds since 1970; a day alone stands for its beginning, and text without a zone is in UTC. Null
+ * for anything else.
  */
 function momentOf(text: string): { readonly at: number; readonly isDay: boolean } | null {
   const found = MOMENT.exec(text.trim());
@@ -22,7 +22,10 @@ function momentOf(text: string): { readonly at: number; readonly isDay: boolean 
   return Number.isNaN(at) ? null : { at, isDay: minutes === undefined };
 }
 
-/** Whether a date of a feed is over; a day is over when the next one begins. What is no date is never over. */
+/**
+ * Whether a date of a feed is over; a day is over when the next one begins. Text that is not a date is
+ * never over.
+ */
 export function hasPassed(text: string | undefined, now: Date): boolean {
   const moment = momentOf(text ?? '');
   if (moment === null) return false;

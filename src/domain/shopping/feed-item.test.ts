@@ -68,7 +68,7 @@ describe('a line of a feed', () => {
     expect(readFeedLine({ ...LINE, ...change }, NOW)).toMatchObject({ kind: 'refused', reason });
   });
 
-  it('is taken without a color, a sale that is none, or shipping in other money', () => {
+  it('is taken without a bad color, a sale that is not one, or shipping in another currency', () => {
     const line = readFeedLine(
       { ...LINE, color_hex: 'rose', sale_price: '30.00 USD', shipping: 'DE:::5.00 EUR' },
       NOW,
@@ -95,7 +95,7 @@ describe('a line of a feed', () => {
     expect(during('2026-11-27/2026-11-30')).toMatchObject({ item: { discount: 0 } });
   });
 
-  it('says nothing of a shipping that is too dear to be true', () => {
+  it('leaves out a shipping cost that is too high to be true', () => {
     const line = readFeedLine({ ...LINE, shipping: 'US:::999999999.00 USD' }, NOW);
     expect(line).toMatchObject({ item: { shipping: null } });
   });
@@ -131,7 +131,7 @@ describe('a trade item’s number', () => {
     expect(gtinOf('0036000291452')).toBe('00036000291452');
   });
 
-  it('is none with a wrong digit', () => {
+  it('is null with a wrong digit', () => {
     expect(gtinOf('036000291453')).toBeNull();
     expect(gtinOf('12')).toBeNull();
     expect(gtinOf('00000000')).toBeNull();
@@ -145,7 +145,7 @@ describe('an address of a shop', () => {
     'https://me:secret@shop.example',
     '/cart',
     '',
-  ])('%j is none', (link) => {
+  ])('%j is not one', (link) => {
     expect(linkOf(link)).toBeNull();
   });
 });

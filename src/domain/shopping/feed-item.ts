@@ -1,4 +1,4 @@
-/** One line of a shop's feed, read: what of it the catalogue takes, or why it takes nothing. */
+/** One line of a shop's feed, read: what the catalogue takes from it, or why it takes nothing. */
 
 import { categoryOf } from './feed-category.ts';
 import type { Category } from './category.ts';
@@ -71,7 +71,7 @@ const MOST_INGREDIENTS = 200;
 const MOST_INGREDIENT = 120;
 const MOST_INGREDIENT_TEXT = 20_000;
 const MOST_LINK = 2000;
-/** No makeup costs as much; a feed that says so is read wrong. */
+/** No makeup costs this much; a feed that says so was misread. */
 const MOST_CENTS = 10_000_000;
 const MOST_STARS = 5;
 const LOW_STOCK = 'limited_availability';
@@ -143,7 +143,7 @@ function ingredientsOf(text: string | undefined): readonly string[] {
     .slice(0, MOST_INGREDIENTS);
 }
 
-/** Stars of 5 and the number of people who gave them: stars of no one are none. */
+/** Stars of 5 and the number of people who gave them: stars that nobody gave are no rating. */
 function ratingOf(fields: FeedFields): FeedItem['rating'] {
   const written = (fields['rating'] ?? '').trim();
   const counted = (fields['review_count'] ?? '').trim();
@@ -152,7 +152,7 @@ function ratingOf(fields: FeedFields): FeedItem['rating'] {
   return stars <= MOST_STARS && reviews > 0 ? { stars, reviews } : null;
 }
 
-/** Reads one line as it holds at a moment: sales begin and end. Never throws, whatever stands in it. */
+/** Reads one line as it stands at `now`: sales begin and end. Never throws, whatever stands in it. */
 export function readFeedLine(fields: FeedFields, now: Date): FeedLine {
   const key = plainText(fields['id'] ?? '', MOST_KEY);
   const refused = (reason: Refusal): FeedLine => ({ kind: 'refused', reason, key });

@@ -1,6 +1,9 @@
 /** What a shop's own file calls the fields of Google's product data. */
 
-/** A line's fields by the names of Google's product data; a mapping has brought those of other files to them. */
+/**
+ * A line's fields by the names of Google's product data, to which a mapping has translated those of other
+ * files.
+ */
 export type FeedFields = Readonly<Record<string, string | undefined>>;
 
 /** Every field that is read of a line, by its name in Google's product data, and those of ours. */
@@ -59,8 +62,8 @@ function isField(name: string): name is FeedField {
 }
 
 /**
- * Reads `id=SKU,title=Product Name`: of each field the heading under which the file has it. Null where a field is not
- * one that is read, stands twice, or has no heading.
+ * Reads `id=SKU,title=Product Name`: for each field, the heading under which the file has it. Null where
+ * a field is not one that is read, is named twice, or has no heading.
  *
  * @param currency of amounts without one, such as `USD`; empty for none
  */
@@ -79,7 +82,10 @@ export function readMapping(columns: string, currency: string): FeedMapping | nu
   return /^[A-Z]{3}$/.test(currency) ? { fields, currency } : null;
 }
 
-/** The names of a file's headings. A heading that stands for a field takes the place of one that is called like it. */
+/**
+ * The names of a file's headings. A heading that is mapped to a field takes precedence over a heading
+ * with the field's own name.
+ */
 export function fieldNames(
   headings: readonly string[],
   { fields }: FeedMapping,
@@ -92,7 +98,7 @@ export function fieldNames(
   });
 }
 
-/** The fields of a line, with the currency behind each amount that has none. */
+/** The fields of a line, with the currency appended to each amount that has none. */
 export function withCurrency(fields: FeedFields, { currency }: FeedMapping): FeedFields {
   if (currency === null) return fields;
   const amounts = AMOUNTS.flatMap((name) => {

@@ -9,10 +9,10 @@ export interface WantedShade {
   readonly color: HexColour;
 }
 
-/** A look has eight: one of five products, and a palette's three. */
+/** A look has eight: one for each of five products, and the three of a palette. */
 export const MOST_WANTED = 12;
 
-/** The key of an address that says that one of its shades is chosen. */
+/** The key in an address that says that its shades are alternatives, of which one is to be chosen. */
 export const ALTERNATIVES = 'any';
 
 const BETWEEN = '.';
@@ -31,7 +31,10 @@ function withoutRepeats(shades: readonly WantedShade[]): readonly WantedShade[] 
   return shades.filter((shade, at) => shades.findIndex((other) => sameShade(shade, other)) === at);
 }
 
-/** What an address names, each once and no more than `MOST_WANTED`; what is no shade is left out. */
+/**
+ * What an address names, each once and no more than `MOST_WANTED`; anything that is not a shade is left
+ * out.
+ */
 export function readWanted(text: string): readonly WantedShade[] {
   const read = text
     .toLowerCase()
@@ -48,7 +51,7 @@ export function writeWanted(shades: readonly WantedShade[]): string {
     .join(BETWEEN);
 }
 
-/** What several shades are to each other. */
+/** How several shades relate to each other. */
 export interface Wanting {
   /** One of them is chosen; otherwise they are worn together, and what they cost together is worth knowing. */
   readonly areAlternatives?: boolean | undefined;

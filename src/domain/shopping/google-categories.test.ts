@@ -21,7 +21,7 @@ describe('a category of Google’s list, as a number', () => {
   });
 
   test.each(['477', '2683', 'constructor', 'Makeup > Lip Makeup', ''])(
-    'stays as it is when it is none that says what it is: %s',
+    'stays as it is when it does not name a category of ours: %s',
     (category) => {
       expect(googlePathOf(category)).toBe(category);
     },

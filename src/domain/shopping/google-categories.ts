@@ -22,7 +22,7 @@ function isKnown(id: string): id is keyof typeof PATHS {
   return Object.hasOwn(PATHS, id);
 }
 
-/** The path that `google_product_category` stands for; what is no number that is known stays as it is. */
+/** The path that `google_product_category` stands for; anything but a known number stays as it is. */
 export function googlePathOf(category: string): string {
   const id = category.trim();
   return isKnown(id) ? PATHS[id] : category;

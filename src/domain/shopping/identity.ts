@@ -2,10 +2,13 @@
 
 import type { FeedItem } from './feed-item.ts';
 
-/** Some letters stand for many others: spelled out, a text can be eighteen times as long, and no index takes that. */
+/**
+ * Some characters stand for many others: spelled out, a text can be eighteen times as long, and no index
+ * takes that.
+ */
 const MOST_LETTERS = 250;
 
-/** Words alone: how a shop writes them, and in which case, tells no products apart. */
+/** The words alone: punctuation, accents and case do not tell products apart. */
 function words(text: string): string {
   const plain = text
     .normalize('NFKD')

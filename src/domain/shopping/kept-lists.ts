@@ -11,7 +11,7 @@ import {
 } from './shopping-lists.ts';
 
 export interface KeptLists {
-  /** As the account had them when it was last asked; of who has none, all there is. */
+  /** As the account had them when it was last asked; without an account, everything there is. */
   readonly known: ShoppingLists;
   /** What the account does not have yet; empty where there is none. */
   readonly unsent: readonly ListChange[];

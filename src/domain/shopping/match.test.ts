@@ -5,12 +5,12 @@ import { matchBadge, matchPercentage, percentageOf, tendenciesOf } from './match
 const ROSE = labOfHex('#c76a7a');
 
 describe('a match percentage', () => {
-  it('is all only for the very same color', () => {
+  it('is 100 only for the very same color', () => {
     expect(matchPercentage(ROSE, ROSE)).toBe(100);
     expect(percentageOf(0.1)).toBe(99);
   });
 
-  it('falls by three points for each unit of CIEDE2000, and never below nothing', () => {
+  it('falls by three points for each unit of CIEDE2000, and never below zero', () => {
     expect(percentageOf(1)).toBe(97);
     expect(percentageOf(2)).toBe(94);
     expect(percentageOf(50)).toBe(0);

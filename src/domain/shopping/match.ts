@@ -45,7 +45,7 @@ const MUCH = 9;
 /** A second word is said only for what is at least this share of the first. */
 const WORTH_SAYING = 0.6;
 const MOST_TENDENCIES = 2;
-/** Of these greys no one says that they are warm, and of their hue nothing is known. */
+/** Below this chroma a color is a grey, which no one calls warm, and whose hue is not known. */
 const LEAST_CHROMA = 3;
 const FULL_TURN = 360;
 /** The hue that looks warmest among those of makeup: an orange. Degrees of CIELAB. */

@@ -28,11 +28,11 @@ describe('an amount in a feed', () => {
     'free',
     '2.4.5 USD',
     '99999999999 USD',
-  ])('%j is none', (text) => {
+  ])('%j is not one', (text) => {
     expect(parseAmount(text)).toBeNull();
   });
 
-  it('is a whole number of cents, without the dust of decimal fractions', () => {
+  it('is a whole number of cents, without rounding errors of decimal fractions', () => {
     expect(parseAmount('0.29 USD')?.cents).toBe(29);
     expect(parseAmount('1.15 USD')?.cents).toBe(115);
   });

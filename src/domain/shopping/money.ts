@@ -13,7 +13,7 @@ const PLAIN = /^(\d{1,9})(?:[.,](\d{1,3}))?$/;
 /** The same with marks between thousands: 1,299.00 or 1.299,00 or 1 299,00. */
 const GROUPED = /^(\d{1,3}(?:([,.\s])\d{3})+)(?:(?!\2)[.,](\d{1,2}))?$/;
 const AMBIGUOUS = /^\d{1,3}[.,]\d{3}$/;
-/** Of the dinars of Kuwait and a few others. */
+/** The digits of the dinars of Kuwait and a few other currencies. */
 const MOST_DIGITS = 3;
 const BASE = 10;
 
@@ -34,7 +34,7 @@ function knownDigits(currency: string): number | null {
   return digits;
 }
 
-/** Of how many of its smallest parts one of a currency is made: 100 for dollars, 1 for yen. */
+/** How many of its smallest parts make one unit of a currency: 100 for dollars, 1 for yen. */
 export function partsOf(currency: string): number {
   return BASE ** (knownDigits(currency) ?? 2);
 }
@@ -43,7 +43,7 @@ function parts(
   number: string,
   digits: number,
 ): { readonly whole: string; readonly rest: string } | null {
-  // Of 1.299 no one knows whether it is more than a thousand: better none than one wrong by so much.
+  // No one knows whether 1.299 is more than a thousand: better no amount than one that is so far off.
   if (AMBIGUOUS.test(number) && digits !== MOST_DIGITS) return null;
   const grouped = digits === MOST_DIGITS ? null : GROUPED.exec(number);
   if (grouped !== null) {
@@ -73,8 +73,8 @@ export function parseAmount(text: string): Amount | null {
 }
 
 /**
- * Writes an amount as people in the United States do, such as `$24.00`; one of a currency that does not exist as
- * its number alone. Takes whole cents, or what the currency has in their place.
+ * Writes an amount as people in the United States do, such as `$24.00`; an amount in a currency that does
+ * not exist is written as its number alone. Takes whole cents, or what the currency has in their place.
  */
 export function writeAmount({ cents, currency }: Amount): string {
   const digits = knownDigits(currency);

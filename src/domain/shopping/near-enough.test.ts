@@ -16,7 +16,7 @@ const offset = fc.record({
 });
 
 describe('the least difference that is seen at a distance', () => {
-  it('is not undercut by a color that lies further away, but for a hair', () => {
+  it('is not undercut by a color that lies further away, except by a hair', () => {
     fc.assert(
       fc.property(lab, distance, offset, (color, far, by) => {
         const length = Math.hypot(by.lightness, by.a, by.b);
@@ -41,7 +41,7 @@ describe('the least difference that is seen at a distance', () => {
 });
 
 describe('the distance to search', () => {
-  it('is one at which all differ by so much, and hardly further', () => {
+  it('is one at which all colors differ by that much, and hardly larger', () => {
     fc.assert(
       fc.property(lab, distance, (color, far) => {
         const difference = leastSeenAt(color, far);

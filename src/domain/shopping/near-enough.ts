@@ -38,8 +38,9 @@ export function leastSeenAt(color: Lab, distance: number): number {
 const HALVINGS = 6;
 
 /**
- * The straight distance, in units of L*a*b*, beyond which no color differs less from this one than by a CIEDE2000 of `difference`:
- * the least one between `from` and `to`, within a sixtieth of what lies between them. `to` where it is further away.
+ * The straight distance, in units of L*a*b*, beyond which every color differs from this one by a
+ * CIEDE2000 of at least `difference`: the shortest such distance between `from` and `to`, to within a
+ * sixtieth of that range; `to` where it is longer.
  */
 export function distanceToSearch(color: Lab, difference: number, from: number, to: number): number {
   let [near, far] = [from, to];

@@ -2,7 +2,7 @@
 
 import { bestDeal, type Offer, totalOf } from './offer.ts';
 
-/** An offer whose shop may not say what shipping costs. */
+/** An offer for which the shop does not necessarily say what shipping costs. */
 export type ToldOffer = Omit<Offer, 'shipping'> & { readonly shipping: number | null };
 
 export interface ShownOffer<Told extends ToldOffer> {

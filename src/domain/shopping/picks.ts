@@ -50,7 +50,10 @@ export interface WishedColour {
   readonly reason: Reason;
 }
 
-/** How many are looked for in each category; a foundation's is the skin's own color, which no call tells. */
+/**
+ * How many are looked for in each category. Foundation is not among them: its color is the skin's own,
+ * which no call ever sends.
+ */
 const WISHES = [
   ['lipstick', 2],
   ['blush', 1],
@@ -67,7 +70,7 @@ export function wishedColours({ categories }: Advice): readonly WishedColour[] {
   );
 }
 
-/** Of what was found for each wish the nearest that no wish before it has; null where nothing comes near. */
+/** For each wish, the nearest product found that no earlier wish has taken; null where none comes near. */
 export function nearestOfEach<Found extends { readonly product: { readonly id: string } }>(
   found: readonly (readonly (Found & { readonly difference: number })[])[],
   farthest: number,

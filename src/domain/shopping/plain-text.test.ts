@@ -13,7 +13,7 @@ describe('text from outside', () => {
     expect(plainText('SPF < 30 and > 15', 100)).toBe('SPF < 30 and > 15');
   });
 
-  it('is one line, without controls and turns of the writing', () => {
+  it('is one line, without control characters or changes of the writing direction', () => {
     expect(plainText('Dusk\u0000\n\tRose\u202E', 100)).toBe('Dusk Rose');
   });
 

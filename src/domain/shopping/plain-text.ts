@@ -10,7 +10,9 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 const REFERENCE = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,4}));/gi;
 const MARKUP = /<[a-z/!?][^<>]{0,2000}>/gi;
-/** Line ends and tabs are spaces; other controls and what turns the direction of writing are nothing. */
+/**
+ * Line ends and tabs become spaces; other controls, and what turns the direction of writing, are removed.
+ */
 const SPACES = /[\s\u0085]+/g;
 const CONTROLS = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}]/gu;
 const LAST_CODE_POINT = 0x10_ff_ff;
@@ -24,8 +26,9 @@ function decode(text: string): string {
 }
 
 /**
- * One line without markup, controls and doubled spaces. What is escaped is read once, and then the markup is taken
- * out, so that none is left that was hidden in escapes; a lone `<` stays. Cut after `most` code points.
+ * One line without markup, controls and doubled spaces. Escapes are decoded once, and then the markup is
+ * removed, so that none that was hidden in escapes is left; a lone `<` stays. Cut after `most` code
+ * points.
  */
 export function plainText(text: string, most: number): string {
   const bare = decode(text.slice(0, 20 * most)).replaceAll(MARKUP, ' ');

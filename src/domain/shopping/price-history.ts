@@ -1,4 +1,4 @@
-/** What a product cost over time, of what its offers cost. */
+/** What a product cost over time, computed from what its offers cost. */
 
 /** What an offer cost from a day on. */
 export interface PriceChange {

@@ -3,9 +3,9 @@
 import type { Stock } from './offer.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Shops publish their feeds each day; after a weekend without one, a price is what it was. */
+/** Shops publish their feeds each day; a price from before a weekend without one is still taken as current. */
 export const FRESH_DAYS = 3;
-/** What no shop has had for so long does not come back. */
+/** A product that no shop has had for this long does not come back. */
 export const GONE_DAYS = 90;
 
 export interface KnownOffer {

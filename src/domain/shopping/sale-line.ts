@@ -31,7 +31,7 @@ const DAY = /^(\d{4}-\d{2}-\d{2})(?:$|[T ])/;
 function dayOf(text: string): string | null {
   const day = DAY.exec(text.trim())?.[1];
   if (day === undefined || Number.isNaN(Date.parse(`${day}T00:00:00Z`))) return null;
-  // Of the 30th of February `Date` makes a day in March.
+  // `Date` turns the 30th of February into a day in March.
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day) ? day : null;
 }
 

@@ -7,11 +7,11 @@ describe('a search', () => {
     expect(wordsQuery('  Velvet st')).toBe('velvet:* & st:*');
   });
 
-  it('is none without words', () => {
+  it('is null without words', () => {
     expect(wordsQuery(' -- ')).toBeNull();
   });
 
-  it('gives no sign that was typed a meaning', () => {
+  it('gives no typed character a special meaning', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
         expect(wordsQuery(text) ?? 'a:*').toMatch(/^[\p{L}\p{N}]+:\*(?: & [\p{L}\p{N}]+:\*)*$/u);
@@ -21,7 +21,7 @@ describe('a search', () => {
 });
 
 describe('the worn colors of an address', () => {
-  it('come back as they were written, of a palette all three', () => {
+  it('come back as they were written, all three of a palette', () => {
     const worn = new Map([
       ['lipstick', ['#ec4899']],
       ['eyeshadow', ['#fde68a', '#fca5a5', '#f87171']],
@@ -32,7 +32,7 @@ describe('the worn colors of an address', () => {
     expect(readWornColours(text)).toEqual(worn);
   });
 
-  it('are none of what is no category', () => {
+  it('leave out what is not a category', () => {
     expect(readWornColours('hats:000000').size).toBe(0);
   });
 });

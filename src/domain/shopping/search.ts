@@ -15,7 +15,7 @@ export type SearchOrder = (typeof SEARCH_ORDERS)[number];
 /** The colors that are worn of each category; those that are not named are not worn. */
 export type WornColours = ReadonlyMap<Category, readonly HexColour[]>;
 
-/** `lipstick:ec4899,eyeshadow:fde68a,...`: a category and a color, so many times at most. */
+/** `lipstick:ec4899,eyeshadow:fde68a,...`: a category and a color, at most twelve times. */
 export const WORN_COLOURS = /^[a-z-]{4,13}:[0-9a-f]{6}(?:,[a-z-]{4,13}:[0-9a-f]{6}){0,11}$/;
 
 /** As an address says it; what is no category of ours is left out. */
@@ -40,8 +40,9 @@ export function writeWornColours(worn: WornColours): string {
 const MOST_WORDS = 8;
 
 /**
- * The words of a search, as a query of PostgreSQL's text search in which each may be the beginning of a longer one, as it is
- * while a person types; null without any. Nothing of what was typed has a meaning to the search but its letters and digits.
+ * The words of a search, as a query of PostgreSQL's text search in which each may be the beginning of a
+ * longer one, as it is while a person types; null without any. Only the letters and digits of what was
+ * typed mean anything to the search.
  */
 export function wordsQuery(text: string): string | null {
   const words = text

@@ -9,8 +9,8 @@ const FIRST_MONTH_OF_SPRING = 2;
 const MONTHS = 12;
 
 /**
- * Time zones of the IANA database whose land lies south of the equator, but for those within the tropics, where
- * seasons are not those of the north or its opposite; there the months are called as in the north.
+ * Time zones of the IANA database whose land lies south of the equator, except those within the tropics,
+ * where seasons are not those of the north or its opposite; there the months are called as in the north.
  */
 const SOUTHERN = [
   'Africa/Gaborone',

@@ -62,7 +62,7 @@ describe('a swatch of a product', () => {
     expect(doubt('brand')).toBeLessThan(doubt('picture'));
   });
 
-  it('is none of a sample, of a product without a color, and of one that skin shows through', () => {
+  it('does not exist for a sample, a product without a color, or one that skin shows through', () => {
     expect(productSurface('lipstick', { hex: '#a03040', source: 'drawn' })).toBeNull();
     expect(productSurface('lipstick', null)).toBeNull();
     expect(productSurface('lip-gloss', { hex: '#a03040', source: 'measured' })).toBeNull();

@@ -15,8 +15,9 @@ export interface KnownSurface {
 }
 
 /**
- * Plain white paper or card. Office paper returns some 85 to 90% of the light, coated card a little more, and whiteners make
- * it bluish in daylight. A hand holds it within some 20 degrees of how the face looks.
+ * Plain white paper or card. Office paper returns some 85 to 90% of the light, coated card a little more,
+ * and whiteners make it bluish in daylight. A hand holds it within some 20 degrees of the direction in
+ * which the face looks.
  */
 export const WHITE_CARD: KnownSurface = {
   reflectance: [0.87, 0.87, 0.89],
@@ -124,7 +125,7 @@ export function surfaceAt({ data, width, height }: Pixels, place: Place): SeenSu
 export const SURFACE_TROUBLES = ['too-bright', 'too-dark', 'uneven'] as const;
 export type SurfaceTrouble = (typeof SURFACE_TROUBLES)[number];
 
-/** Beyond these it says nothing of the light. */
+/** Beyond these, a surface says nothing about the light. */
 const MOST_CLIPPED = 0.1;
 const MOST_UNEVEN = 0.12;
 const LEAST_LIGHT = 0.015;

@@ -36,7 +36,7 @@ describe('the set of shades that a skin may need', () => {
     ]);
   });
 
-  it('says of the nearest shade when it is no good one', () => {
+  it('says when even the nearest shade is not a good one', () => {
     const set = shadeSet([skinAt(60)], [shadeAt(80)]);
     expect(set).toMatchObject({ kind: 'set', shades: [{ chance: 1, accepted: 0 }] });
     expect(set.kind === 'set' && set.apart).toBeGreaterThan(FAR_APART);

@@ -6,7 +6,7 @@
 import { labDistance, type Lab } from '#domain/analysis/skin-colour.ts';
 import { seenDifference } from '#domain/advice/seen-colour.ts';
 
-/** The set holds the right shade in so many of a hundred cases. */
+/** The share of cases in which the set holds the right shade. */
 const COVERED = 0.9;
 /** A shade within this CIEDE2000 of the skin is accepted by most people. */
 const ACCEPTED = 2;
@@ -17,9 +17,9 @@ export const FAR_APART = 4;
 
 export interface LikelyShade<Shade> {
   readonly shade: Shade;
-  /** That it is the nearest of all, in [0, 1]. */
+  /** How likely it is to be the nearest of all, in [0, 1]. */
   readonly chance: number;
-  /** That it is near enough to be accepted, in [0, 1]. */
+  /** How likely it is to be near enough to be accepted, in [0, 1]. */
   readonly accepted: number;
 }
 
@@ -30,7 +30,10 @@ export type ShadeSet<Shade> =
       readonly shades: readonly LikelyShade<Shade>[];
       /** What all of them cover together, in [0, 1]. */
       readonly covered: number;
-      /** At least so far is the shade nearest to the skin in nine of ten cases, in CIEDE2000: see `FAR_APART`. */
+      /**
+       * In nine of ten cases, the shade nearest to the skin is at least this far from it, in CIEDE2000:
+       * see `FAR_APART`.
+       */
       readonly apart: number;
     }
   /** More than `MOST_SHADES` would be needed: the light leaves too much open. */
@@ -45,7 +48,7 @@ interface Tally<Shade> {
 
 /**
  * The smallest set of shades that covers 90% of what is possible. `possible` are draws from what was measured of the
- * skin, each as likely as the next (2,000 of them leave the chances within about 2 percent). A set of more than `most` is
+ * skin, each as likely as the next (2,000 of them leave the chances within about 2 percent, 19 times in 20). A set of more than `most` is
  * refused.
  */
 export function shadeSet<Shade extends { readonly lab: Lab }>(
@@ -79,12 +82,13 @@ export function shadeSet<Shade extends { readonly lab: Lab }>(
 }
 
 /**
- * The nearest to the eye is never this many times as far as the nearest by a straight line: in colors of skin, CIEDE2000 counts
- * no distance as less than a third of one in L*a*b*.
+ * The shade that the eye sees as nearest is never more than this many times as far away by a straight
+ * line as the one nearest by a straight line: among colors of skin, CIEDE2000 counts no distance as less
+ * than a third of that in L*a*b*.
  */
 const STRAIGHT = 3;
 
-/** Returns how far the nearest is. */
+/** Counts one possible skin in the tallies, and returns how far the nearest shade is from it. */
 function countDraw<Shade extends { readonly lab: Lab }>(
   skin: Lab,
   tallies: readonly Tally<Shade>[],

@@ -1,6 +1,6 @@
 /** Products in a link: their ids and nothing else. */
 
-/** A link holds so many products at most: longer ones are cut by the programs that pass them on. */
+/** The most products that a link holds: longer links are cut by the programs that pass them on. */
 export const MOST_SHARED = 60;
 
 const HEX_DIGITS = 32;

@@ -17,7 +17,7 @@ const TAG_PARAMETER = 'tag';
 const REFERENCE_PARAMETER = 'ref';
 const OUR_REFERENCE = 'lookglass';
 
-/** What a shop calls its partners by. */
+/** The form of the tag by which a shop knows its partners. */
 export const TAG = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 
 export type TemplateProblem = 'not-https' | 'unknown-place' | 'open-host' | 'needs-tag';

@@ -20,7 +20,7 @@ describe('the wishlist', () => {
     expect(wishes).toEqual([uuid(1), uuid(3)]);
   });
 
-  it('holds so many', () => {
+  it('holds a limited number', () => {
     const all = Array.from({ length: MOST_WISHES + 1 }, (_, place) => wish(place));
     const lists = changedLists(NO_LISTS, all);
     expect(lists.wishes).toHaveLength(MOST_WISHES);
@@ -54,7 +54,7 @@ describe('the bag', () => {
     ]);
   });
 
-  it('does not get back by a change what was removed', () => {
+  it('does not get back a removed product through an edit', () => {
     const lists = { ...NO_LISTS, items: [bagItem()] };
     const after = changedLists(lists, [
       { kind: 'remove', itemId: uuid(1) },
@@ -69,7 +69,7 @@ describe('the bag', () => {
     expect(changedLists(NO_LISTS, [{ kind: 'add', item }]).items).toEqual([item]);
   });
 
-  it('holds so many', () => {
+  it('holds a limited number', () => {
     const all = Array.from({ length: MOST_BAG_ITEMS + 1 }, (_, place) => ({
       kind: 'add' as const,
       item: bagItem({ id: uuid(place) }),
@@ -84,7 +84,7 @@ it('what a guest has is given as changes, which give it once', () => {
   expect(changedLists(NO_LISTS, [...given, ...given])).toEqual(lists);
 });
 
-it('a change that is none is refused', () => {
+it('a change that is not valid is refused', () => {
   const id = uuid(9);
   for (const change of [
     { id, kind: 'use', itemId: uuid(1), by: 5 },

@@ -3,7 +3,7 @@
 import { z } from 'zod/mini';
 import { bagItemSchema, MOST_BAG_ITEMS, MOST_USES, type BagItem } from './bag-item.ts';
 
-/** One wishlist holds so many products at most. */
+/** The most products that one wishlist holds. */
 export const MOST_WISHES = 200;
 
 export interface ShoppingLists {
@@ -22,7 +22,7 @@ export const listChangeSchema = z.discriminatedUnion('kind', [
   z.object({ id, kind: z.literal('wish'), productId: z.uuid() }),
   z.object({ id, kind: z.literal('unwish'), productId: z.uuid() }),
   z.object({ id, kind: z.literal('add'), item: bagItemSchema }),
-  /** Of one that is there; how often it was used stays as it is. */
+  /** Changes an item that is there; how often it was used stays as it is. */
   z.object({ id, kind: z.literal('edit'), item: bagItemSchema }),
   z.object({
     id,
@@ -95,7 +95,7 @@ export function isFull({ wishes, items }: ShoppingLists, { kind }: ListWish): bo
   return kind === 'add' && items.length >= MOST_BAG_ITEMS;
 }
 
-/** The changes that put everything of these lists on others. */
+/** The changes that put everything on these lists onto other ones. */
 export function changesThatGive({ wishes, items }: ShoppingLists): readonly ListWish[] {
   return [
     ...wishes.map((productId) => ({ kind: 'wish' as const, productId })),

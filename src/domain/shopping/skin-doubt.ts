@@ -95,7 +95,10 @@ export function doubtOf(lightness: Estimate, a: Estimate, b: Estimate): SkinDoub
 
 type Triple = readonly [number, number, number];
 
-/** What of each slope adds up to what is wanted; each in turn gets what the others leave (coordinate descent). */
+/**
+ * How much of each slope it takes to add up to `wanted`; each in turn is fitted to what the others leave
+ * (coordinate descent).
+ */
 function shares(slopes: readonly Triple[], wanted: Triple): readonly number[] {
   const found = slopes.map(() => 0);
   // Each of the three counts by its own size: L* is far less certain than a*.
@@ -154,7 +157,7 @@ export function joinPictures(all: readonly SkinPicture[]): SkinDoubt | null {
   return { level: joined('level'), red: joined('red'), blue: joined('blue') };
 }
 
-/** So many draws leave a chance within about 1 percent. */
+/** This many draws leave a chance within about 2 percent, 19 times in 20. */
 const DRAWS = 2000;
 
 /**

@@ -30,7 +30,7 @@ export function knownShades<Product extends Coloured>(
   );
 }
 
-/** How far the skin is known after so many photographs. */
+/** How well the skin is known after a number of photographs. */
 export interface Narrowing {
   /** CIEDE2000 around the middle that holds nine of ten possible colors. */
   readonly width: number;
@@ -85,7 +85,7 @@ export function nearestShade<Product>(
 /** CIEDE2000 within which a product has a shade for a skin, so that it is shown before others. */
 const NEAR = 7;
 
-/** Of products in their order the first that has a shade near this skin, else the first. */
+/** The first of the products that has a shade near this skin, or else the first of all. */
 export function lineFor<Line extends { readonly shades: readonly Coloured[] }>(
   skin: Lab,
   lines: readonly Line[],

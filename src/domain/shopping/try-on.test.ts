@@ -86,7 +86,7 @@ describe('the finish of a product', () => {
     expect(Math.abs(after - DEFAULT_LOOK.lipstick.opacity)).toBeLessThanOrEqual(1);
   });
 
-  it('is not drawn of a foundation, and that is said', () => {
+  it('is not drawn for a foundation, and this is said', () => {
     expect(shownFinish(shade('foundation', 'dewy'))).toEqual({ kind: 'colour-only' });
   });
 });

@@ -15,7 +15,7 @@ import { composePatches, undoPatch, type LookPatch } from '#domain/makeup/patch.
 import { drawnAs } from './category.ts';
 import type { Product, ShadeFinish } from './product.ts';
 
-/** What of a product decides how it looks on a face. */
+/** The parts of a product that decide how it looks on a face. */
 export type TriedShade = Pick<Product, 'category' | 'colour' | 'finish'>;
 
 export type WhyNotTried =
@@ -65,11 +65,11 @@ function eyeFinish({ finish }: TriedShade): EyeFinish | null {
 
 /** How a product's finish shows in the mirror. */
 export type ShownFinish =
-  /** As it is, or the product says of none. */
+  /** As it is, or the product names none. */
   | { readonly kind: 'as-it-is' }
   /** As the one that comes nearest. */
   | { readonly kind: 'nearest'; readonly finish: LipFinish | EyeFinish }
-  /** Not at all: of such a product the mirror draws the color. */
+  /** Not at all: the mirror draws only the color of such a product. */
   | { readonly kind: 'colour-only' };
 
 export function shownFinish(shade: TriedShade): ShownFinish {
@@ -85,8 +85,9 @@ export function shownFinish(shade: TriedShade): ShownFinish {
 const LEAST_SEEN = 20;
 
 /**
- * Of a lipstick's color a gloss lays about so much on the lips: it is a clear film with little pigment in it, and the lips show
- * through. Estimated from swatches of glosses beside lipsticks of the same color, not measured.
+ * A gloss lays about this share of a lipstick's color on the lips: it is a clear film with little pigment
+ * in it, and the lips show through. Estimated from swatches of glosses beside lipsticks of the same
+ * color, not measured.
  */
 const GLOSS_COVERS = 0.55;
 const WHOLE = 100;
@@ -96,8 +97,9 @@ function covers(finish: LipFinish | null | undefined): number {
 }
 
 /**
- * How strongly a lip product of a finish is drawn over a look: as strongly as lips are made up in it, and a gloss as much less as it
- * is thinner. What was tried before does not make the next one fainter.
+ * How strongly a lip product of a finish is drawn over a look: as strongly as lips are made up in that
+ * look, or for a gloss by as much less as it is thinner. A gloss that was tried before does not make the
+ * next product fainter.
  */
 function lipOpacity({ lipstick }: Look, finish: LipFinish | null): number {
   const worn = lipstick.opacity / covers(lipstick.finish);
@@ -142,14 +144,14 @@ export function wearsShade(look: Look, shade: TriedShade): boolean {
 }
 
 /**
- * The patch that takes off everything that was tried, once another patch is put on over `look`: of a product that was
- * tried before, what was worn first counts.
+ * The patch that takes off everything that was tried, once another patch is put on over `look`: for a
+ * product that was tried before, what was worn at first counts.
  */
 export function wayBack(back: LookPatch, look: Look, patch: LookPatch): LookPatch {
   return composePatches(undoPatch(look, patch), back);
 }
 
-/** As many shades stand in a row to be swiped through. */
+/** How many shades stand in a row to be swiped through. */
 export const MOST_IN_ROW = 8;
 
 /** Those that were tried, the last one first, and then others, each once. */

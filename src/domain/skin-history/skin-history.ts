@@ -61,10 +61,10 @@ export interface SkinHistoryEntry {
 /** The oldest first. */
 export type SkinHistory = readonly SkinHistoryEntry[];
 
-/** As many of a person are kept, the newest; on the device, and with the account. */
+/** How many analyses of a person are kept, the newest ones; on the device, and with the account. */
 export const MOST_ENTRIES = 500;
 
-/** A measure that fewer of its zones tell of is not kept. */
+/** A measure that is known for a smaller share of its zones is not kept. */
 const LEAST_SHARE = 0.5;
 
 export function entryOf({ biomarkers, score, light, measuredAt }: SkinReport): SkinHistoryEntry {

@@ -12,8 +12,9 @@ import { percentInterval, type Biomarker, type BiomarkerStatus } from './skin-re
 import { ownMedian } from './zone-values.ts';
 
 /**
- * What 100% means. `like-the-rest`: the zone is like the median of the person's own zones; no color of skin is better
- * than another, so colors know no other good. `none`: none of it is seen. `share`: it is a percentage already.
+ * What 100% means. `like-the-rest`: the zone is like the median of the person's own zones; no color of
+ * skin is better than another, so colors have no other ideal. `none`: none of it is seen. `share`: it is
+ * a percentage already.
  */
 type Ideal =
   | { readonly is: 'like-the-rest' | 'none'; readonly half: number }
@@ -41,7 +42,7 @@ const IDEALS: Readonly<Record<SkinMeasure, Ideal>> = {
   asymmetry: { is: 'none', half: 8 },
 };
 
-/** Of what no more than the ideal is seen of, 100; half as much for each further `half`. */
+/** 100 for an amount of 0 or less; each further `half` halves it. */
 export function percentLeft(amount: number, half: number): number {
   return 100 * 2 ** (-Math.max(0, amount) / half);
 }

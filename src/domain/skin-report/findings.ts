@@ -65,7 +65,7 @@ export function findingsOf(skin: SkinReading): readonly Finding[] {
   );
 }
 
-/** What the picture could not tell of, with the reason that withheld most of it: no zone has its measure. */
+/** A finding that the picture could not tell, with the most frequent reason: no zone has its measure. */
 export interface UnseenFinding {
   readonly kind: FindingKind;
   readonly reason: WithheldReason;
@@ -142,7 +142,7 @@ function insightOf({ kind, zones, worst }: Finding, skin: SkinReading): SkinFact
   }
 }
 
-/** Halves this unlike are not lit by chance alone, in percent. */
+/** Halves of a face that are less alike than this, in percent, are not unevenly lit by mere chance. */
 const NEARLY_EVEN = 85;
 
 /** Light from above darkens what is under the eyes, whatever the skin is like. */

@@ -20,13 +20,13 @@ const PEOPLE: Estimate = { value: 46, deviation: 15 };
 /** Contrast of the brow over the lightness of the skin, and how people differ in it. Ours, from a few portraits. */
 const USUAL_BROW: Estimate = { value: 0.36, deviation: 0.15 };
 
-/** Blond and black brows are further off at any age: a cue counts for no more than so many deviations. */
+/** Blond and black brows are further off at any age: a cue counts for no more than this many deviations. */
 const MOST_AWAY = 1.5;
 
 /** How people of one skin differ in the redness of their lips, in a*. Ours. */
 const LIP_SPREAD = 4;
 
-/** With light less even than this, in percent, a brow's shade is half the lamp's. Ours. */
+/** With light less even than this, in percent, half of a brow's darkness is the lamp's doing. Ours. */
 const LEAST_EVEN = 70;
 
 /** Below this L* the mouth's contrast followed age another way (same table, South African women). */
@@ -59,7 +59,7 @@ export function perceivedAge(face: FaceReading): AgeRange | { readonly withheld:
   ];
   let { value, deviation } = PEOPLE;
   for (const { correlation, away, doubt } of cues) {
-    // What the reading is unsure of weakens the cue (attenuation by reliability, Spearman 1904).
+    // Uncertainty of the reading weakens the cue (attenuation by reliability, Spearman 1904).
     const reliability = 1 / (1 + doubt ** 2);
     value +=
       PEOPLE.deviation *

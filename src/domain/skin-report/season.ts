@@ -16,8 +16,8 @@ import type { Season } from './season-library.ts';
 const DEEP: Estimate = { value: 42, deviation: 6 };
 
 /**
- * Contrast over the lightness of the skin from which coloring is called clear, and how soft that border is; what a
- * feature's own contrast is taken for where it was withheld. Ours.
+ * Contrast over the lightness of the skin from which coloring is called clear, and how soft that border
+ * is; also assumed for a feature whose contrast was withheld. Ours.
  */
 const CLEAR = {
   brow: { value: 0.36, deviation: 0.1 },

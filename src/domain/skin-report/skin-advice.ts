@@ -56,7 +56,10 @@ export function tipOf({ kind, zones }: Finding, lightness: number | null): SkinF
   return plain((isDeep ? DEEP_TIPS[kind] : undefined) ?? TIPS[kind], zones);
 }
 
-/** Three to five, where as much is known: what the colors and the light say comes after what stands out. */
+/**
+ * Three to five tips, where enough is known: what stands out comes first, then what the colors and the
+ * light say.
+ */
 export function tipsOf(
   findings: readonly Finding[],
   face: FaceReading,
@@ -133,7 +136,7 @@ const TOWARD_THE_SUN: ReadonlySet<SkinZone> = new Set<SkinZone>([
 /** Melanin over the own median from which a zone is called browner. Ours; in the unit of Tsumura's vectors. */
 const BROWNER = 0.2;
 
-/** None in light from one side, whose shade a camera may take for brown. */
+/** Null in light from one side, whose shade a camera may take for brown. */
 function brownerZone(skin: SkinReading): ZoneValue | null {
   if (comesFromTheSide(skin)) return null;
   const [most] = zoneValues(skin, 'melanin')

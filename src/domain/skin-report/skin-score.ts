@@ -7,7 +7,7 @@ import { percentLeft } from './biomarkers.ts';
 import { percentInterval, SCORE_PARTS, type ScoredPart, type ScorePart } from './skin-report.ts';
 import { halfOf, reasonOf, zoneValues, type ZoneValue } from './zone-values.ts';
 
-/** A part that fewer zones tell of is withheld. */
+/** A part that is known for fewer zones is withheld. */
 const LEAST_ZONES = 6;
 
 /** Without this many parts there is no score. */

@@ -24,7 +24,7 @@ export interface CaptionPhrases {
   readonly endings: Four;
 }
 
-/** So many captions of one look and one occasion are all different. */
+/** This many captions in a row for one look and one occasion are all different. */
 export const DIFFERENT_CAPTIONS = 20;
 
 /** How many products are spoken of in one caption. */
@@ -51,8 +51,9 @@ function productWords(
 }
 
 /**
- * The caption at one turn, at most `LONGEST_CAPTION` characters long with our own shades. Openings and endings have numbers
- * without a common divisor, so that any 20 turns in a row give 20 different pairs of them.
+ * The caption at one turn, at most `LONGEST_CAPTION` characters long with our own shades. The numbers of
+ * openings and endings have no common divisor, so that any 20 turns in a row give 20 different pairs of
+ * them.
  *
  * @param turn a whole number from 0 on
  */

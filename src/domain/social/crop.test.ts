@@ -78,7 +78,7 @@ describe('the places of a face', () => {
     expect(lips.x).toBeCloseTo(0.42);
   });
 
-  it('are turned over where the picture is shown as in a mirror', () => {
+  it('are mirrored where the picture is shown as in a mirror', () => {
     const { face: box, lips } = facePlaces(landmarks, { width: 1000, height: 1000 }, true);
     expect(box.left).toBeCloseTo(0.5);
     expect(lips.x).toBeCloseTo(0.58);

@@ -1,10 +1,16 @@
-/** Which part of a picture goes into a post or a story: as much of it as has the shape, with the face in its middle. */
+/**
+ * Which part of a picture goes into a post or a story: as much of it as fits the shape, with the face in
+ * its middle.
+ */
 
 import type { Area, Size } from '#domain/picture/fit.ts';
 
 /** The middle of the face lies at this share of the height: there is more hair than neck. */
 const FACE_AT = 0.5;
-/** A face is at least this share of the height, or the picture comes closer: up to the second number of times. */
+/**
+ * A face takes up at least this share of the height; otherwise the picture comes closer, by a factor of
+ * up to `CLOSEST`.
+ */
 const LEAST_FACE = 0.36;
 const CLOSEST = 2;
 /** Where there is no face: a little above the middle. */

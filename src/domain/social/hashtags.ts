@@ -9,12 +9,12 @@ export interface Hashtag {
   readonly suits: LookTrait | null;
 }
 
-/** So many of all are shown at a time: the specification's. */
+/** How many of them are shown at a time: the specification's. */
 export const SHOWN_HASHTAGS = 8;
 
 /**
- * The hashtags of one page: first those that fit what stands out in the look, then those that fit any look, then the others.
- * The pages go round.
+ * The hashtags of one page: first those that fit what stands out in the look, then those that fit any
+ * look, then the others. After the last page, the first one comes again.
  *
  * @param page a whole number from 0 on
  */

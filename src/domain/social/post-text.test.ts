@@ -17,7 +17,7 @@ describe('the length of a text', () => {
     expect(postLength('é👩🏽‍🎨')).toBe(2);
   });
 
-  it('counts an emoji and a sign of Han twice where it is weighed', () => {
+  it('counts an emoji and a Han character twice where characters are weighted', () => {
     expect(postLength('a👩🏽‍🎨口', 'weighted')).toBe(5);
   });
 });

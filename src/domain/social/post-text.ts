@@ -2,7 +2,7 @@
 
 import { type Counting, type PlatformId, PLATFORMS } from './platform.ts';
 
-/** The longest that any mark of the text may count: an emoji or a character of two units. */
+/** The most that one character of the text can count: an emoji or a character of two units. */
 const HEAVY = 2;
 
 /** Code points that weigh one, as the platform's published rules have them; all others weigh two. */

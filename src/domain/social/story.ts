@@ -54,7 +54,10 @@ export interface FilmMoment {
 /** A story that is no film. */
 export const ALL_THERE: FilmMoment = { look: 1, title: 1, line: 1, shades: 1 };
 
-/** From when until when each comes on, in milliseconds: the bare face is seen first, and the whole look for two seconds at last. */
+/**
+ * From when until when each comes on, in milliseconds: the bare face is seen first, and the whole look
+ * for two seconds at the end.
+ */
 const COMES_ON: Readonly<Record<keyof FilmMoment, readonly [from: number, to: number]>> = {
   title: [150, 900],
   line: [450, 1200],

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { csvOf } from './csv.ts';
 
-/** The file without the mark that it begins with. */
+/** The file without its byte order mark. */
 function lines(...rows: Parameters<typeof csvOf>[0][number][]): string {
   return csvOf(rows).slice(1);
 }
 
 describe('a table as comma-separated values', () => {
-  it('begins with the mark of UTF-8, so that a spreadsheet reads names such as Zoë', () => {
+  it('begins with a UTF-8 byte order mark, so that a spreadsheet reads names such as Zoë', () => {
     expect(csvOf([['Zoë']]).startsWith('\uFEFF')).toBe(true);
   });
 

@@ -7,9 +7,9 @@ const BEGINS_FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 const NEEDS_QUOTES = /[",\r\n]/;
 
 /**
- * A file that a spreadsheet opens as it is: rows end with CR and LF, and it begins with the mark by which spreadsheets
- * know UTF-8. Texts that a spreadsheet would run as a formula begin with an apostrophe; numbers stay numbers, also
- * below zero. Null is an empty cell.
+ * A file that a spreadsheet opens as it is: rows end with CR and LF, and it begins with the byte order
+ * mark by which spreadsheets recognize UTF-8. Texts that a spreadsheet would run as a formula begin with
+ * an apostrophe; numbers stay numbers, also below zero. Null is an empty cell.
  */
 export function csvOf(rows: readonly (readonly CsvCell[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')}`;

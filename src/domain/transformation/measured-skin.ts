@@ -1,4 +1,4 @@
-/** What a reading of a face says of its skin, for who makes it up. */
+/** What a reading of a face says about its skin, for whatever puts makeup on it. */
 
 import { rgbOfLab } from '#domain/advice/seen-colour.ts';
 import type { FaceMeasure, FaceReading } from '#domain/analysis/face-reading.ts';

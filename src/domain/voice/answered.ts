@@ -4,7 +4,10 @@ import { changeAlsoFor } from './join-wishes.ts';
 import type { VoiceMemory } from './voice-answer.ts';
 import { saysChange, type Wish } from './wish.ts';
 
-/** The wishes with the product that was asked for, and with what is said again of other products. */
+/**
+ * The wishes with answers and repetitions filled in: a product that answers a question, “again”, and “the
+ * cheeks, too”.
+ */
 export function answered(wishes: readonly Wish[], memory: VoiceMemory): readonly Wish[] {
   return withoutOverruled(withoutNamedLater(withoutKept(withRests(wishes, memory)))).flatMap(
     (wish, index, all) => {

@@ -9,7 +9,7 @@ test('words are looked up without capitals, accents and apostrophes', () => {
   expect(plainWords('Don’t use ROSÉ')).toEqual(['dont', 'use', 'rose']);
 });
 
-test('a comma stands for whatever parts two wishes, and a percent sign for the word', () => {
+test('a comma stands for whatever separates two wishes, and the word “percent” for its sign', () => {
   expect(plainWords('red lips. Blush 80%!')).toEqual([
     'red',
     'lips',
@@ -21,7 +21,7 @@ test('a comma stands for whatever parts two wishes, and a percent sign for the w
   ]);
 });
 
-test('emoji and control characters are no words, but part them', () => {
+test('emoji and control characters are not words, but separate them', () => {
   expect(plainWords('red\u0000lips 💄\u202Eblush')).toEqual(['red', 'lips', 'blush']);
 });
 

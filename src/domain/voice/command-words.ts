@@ -1,7 +1,7 @@
 /** A command as words: what was said, and the plain form that is looked up. */
 
 export interface CommandWord {
-  /** Lower case, without accents and apostrophes; a comma for whatever parts two wishes in writing. */
+  /** Lower case, without accents and apostrophes; a comma for whatever separates two wishes in writing. */
   readonly plain: string;
   /** As it was said or typed. */
   readonly said: string;

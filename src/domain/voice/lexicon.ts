@@ -1,4 +1,4 @@
-/** The ways of saying everything that can be said, ready to be looked up. */
+/** Every phrase that the grammar knows, ready to be looked up. */
 
 import type { HexColour } from '#domain/makeup/look.ts';
 import type { ColouredProduct } from '#domain/makeup/patch.ts';
@@ -12,15 +12,15 @@ import type { ShadedProduct, VoiceVocabulary } from './voice-vocabulary.ts';
 
 export interface Lexicon {
   readonly vocabulary: VoiceVocabulary;
-  /** From a way of saying, its words parted by one space, to what it means. */
+  /** From a phrase, its words separated by one space, to what it means. */
   readonly tokens: ReadonlyMap<string, Token>;
-  /** How many words the longest way of saying has that starts with this one. */
+  /** For each word, the number of words in the longest phrase that starts with it. */
   readonly longest: ReadonlyMap<string, number>;
   /** The words that a misspelled one may stand for. */
   readonly spellings: Spellings;
   /** The names of things and colors, by how they sound. */
   readonly sounds: Sounds;
-  /** The same of all single words that something can be wished with, for a second hearing. */
+  /** The same for all single words with which something can be wished for, for a second hearing. */
   readonly heardAs: Sounds;
 }
 
@@ -32,7 +32,7 @@ export function plainName(name: string): string {
 const COLOURED: readonly ColouredProduct[] = ['lipstick', 'blush', 'eyeliner', 'foundation'];
 const SHADED: readonly ShadedProduct[] = [...COLOURED, 'eyeshadow'];
 
-/** Shades by their names. The picker's come last: of one name, they are what is meant. */
+/** Shades by their names. The picker's come last: where a name occurs twice, theirs is meant. */
 function shadeNames({ shades, library }: VoiceVocabulary): ReadonlyMap<string, ColourName> {
   const names = new Map<string, ColourName>();
   const take = (product: ShadedProduct, name: string, color: HexColour): void => {
@@ -75,7 +75,7 @@ function colourNames(vocabulary: VoiceVocabulary): ReadonlyMap<string, ColourNam
   return names;
 }
 
-/** The names from outside; what they say goes before what the grammar says, but for words such as “light”. */
+/** The names from outside; they take precedence over the grammar, except for words such as “light”. */
 function namedTokens(vocabulary: VoiceVocabulary): ReadonlyMap<string, Token> {
   const tokens = new Map<string, Token>();
   for (const look of vocabulary.looks)
@@ -100,7 +100,7 @@ function comparativesOf(name: string): readonly string[] {
   ];
 }
 
-/** “More small” and “more big” say learners for what is smaller and bigger. */
+/** Learners say “more small” and “more big” for what is smaller and bigger. */
 function basesOf(compared: string): readonly string[] {
   if (compared.includes(' ') || !compared.endsWith('er')) return [];
   const stem = compared.slice(0, -2);

@@ -24,7 +24,7 @@ describe('of what a recognizer may have heard', () => {
     expect(chosen('what a lovely day', 'water lovely day')).toBe('what a lovely day');
   });
 
-  it('nothing is nothing', () => {
+  it('nothing is taken where nothing was heard', () => {
     expect(chosen()).toBeUndefined();
     expect(chosen('', ' ')).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 /**
- * A second hearing of a command of which nothing came: words that mean nothing where they stand may be what sounds or is
- * spelled like them. “Moor mascara”, “burger ndy lips”, “a lighter found nation”.
+ * A second hearing of a command that led to nothing: words that mean nothing where they stand may be what
+ * sounds or is spelled like them. “Moor mascara”, “burger ndy lips”, “a lighter found nation”.
  */
 
 import type { CommandWord } from './command-words.ts';
@@ -10,9 +10,12 @@ import { soundOf } from './sounds-like.ts';
 import { CHANGES } from './read-wishes.ts';
 import type { PlacedToken, Token } from './token.ts';
 
-/** So many words may be one that was misheard. */
+/** At most this many words may be a single one that was misheard. */
 const MOST_PARTS = 3;
-/** So large a share of the letters may be others where both sound the same, for sure or for a guess, and where they nearly do. */
+/**
+ * The largest share of letters that may differ: up to `sure` words of the same sound need no question, up
+ * to `same` they are a guess; `near` is for words that nearly sound the same.
+ */
 const MOST_OTHER_LETTERS = { sure: 0.34, same: 0.5, near: 0.5 } as const;
 const SHORTEST = 3;
 const LONG_SOUND = 4;
@@ -82,7 +85,7 @@ export function secondHearings(
 
 const MEANINGLESS: ReadonlySet<Token['kind']> = new Set<Token['kind']>(['unknown', 'elsewhere']);
 
-/** Words of grammar are heard right, for they are said again and again. */
+/** Words of grammar are assumed to be heard right, since they are said all the time. */
 const GRAMMAR =
   /^(?:a|an|the|my|me|i|in|on|of|for|and|to|it|is|are|you|please|can|could|would|want|make|give|put|do|have|look|with|was|were|be|been|what|how|who|when|where|why|this|that|your|his|her|they|she|he|we|us|our|not|so|if|as|at|by|from|some|about|get|go|got|see|show|like|need|try|set|use|will|now|wear|wearing|say|said|think|know|good|nice|one|am|has|had|does|did|colou?rs?|shades?|tones?|products?|today|tonight|time|then|there|here|over|out|down|up|off|please|make|makes|really|maybe|again|right|other|another|both|each|all|every|first|new|old|own|late|last|next|little|lot|too|also|just|only|even|still|well|very|much|many|more|less|tell|told|ask|find|hear|call|bring|help|talk|speak|listen|write|play|live|come|came|run|walk|stand|wait|eat|drink|sleep|hope|miss|meet|people|person|name|list|day|week|month|year|house|home|work|job|money)$/;
 
@@ -138,7 +141,7 @@ function sounding(joined: string, sound: string, { heardAs, tokens }: Lexicon): 
   return { token, far: near.far, isGuess: isFar(same !== null, near.far, sound) };
 }
 
-/** Long words that sound nearly the same are hardly others. */
+/** Long words that sound nearly the same are hardly ever different words. */
 function isFar(isSame: boolean, far: number, sound: string): boolean {
   return isSame ? far > MOST_OTHER_LETTERS.sure : sound.length < LONG_SOUND || far > 0.35;
 }

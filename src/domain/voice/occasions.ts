@@ -4,7 +4,7 @@ import { textOf } from './clause-text.ts';
 import type { CommandWord } from './command-words.ts';
 import type { Clause } from './read-wishes.ts';
 
-/** So few words are hardly about anything else. */
+/** A clause of so few words is hardly about anything else. */
 const FEW_WORDS = 3;
 
 const OCCASION =

@@ -16,13 +16,13 @@ export interface ActsHeard {
   readonly acts: readonly VoiceAct[];
   readonly replies: readonly VoiceReply[];
   readonly question: VoiceQuestion | null;
-  /** The wishes that a yes was said to; null where none was asked about. */
+  /** The wishes that a yes has granted; null where none was asked about. */
   readonly granted: readonly Wish[] | null;
   /** The tokens of the other clauses. */
   readonly rest: readonly PlacedToken[];
 }
 
-/** What a question or a story is not to set off. */
+/** Acts that a question or a story must not trigger. */
 const CHANGES: ReadonlySet<SpokenAct> = new Set<SpokenAct>([
   'capture',
   'compare',
@@ -85,7 +85,7 @@ export function actsOf(
       break;
     }
   }
-  // What comes before a new start is of no use.
+  // Where everything is to be reset, the other clauses are of no use.
   return {
     acts,
     replies,

@@ -24,7 +24,7 @@ interface Surroundings {
   readonly after: Clause | null;
 }
 
-/** “More blush, but not too much” says how far to go, which we do not anyway. */
+/** “More blush, but not too much” sets a limit beyond which we would not go anyway. */
 function isLimit({ tokens, contrast }: Clause, words: readonly CommandWord[]): boolean {
   if (tokens.some(({ token }) => token.kind === 'product')) return false;
   const text = textOf(tokens, words);
@@ -44,7 +44,10 @@ function saysEnough({ tokens }: Clause, words: readonly CommandWord[]): boolean 
   );
 }
 
-/** Clauses about hair or nails wish for nothing that we have, nor do those in which a word of ours is only met by chance. */
+/**
+ * Clauses about hair or nails wish for nothing that we have, nor do those in which a word of ours occurs
+ * only by chance.
+ */
 export function readClause(
   clause: Clause,
   words: readonly CommandWord[],

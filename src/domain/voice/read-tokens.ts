@@ -1,4 +1,4 @@
-/** From words to meanings: the longest way of saying that fits, from left to right. */
+/** From words to meanings: the longest phrase that matches, from left to right. */
 
 import type { CommandWord } from './command-words.ts';
 import { inTheirPlaces } from './in-their-places.ts';
@@ -61,12 +61,12 @@ function longestOf(said: readonly string[], { tokens, longest }: Lexicon): Phras
   return null;
 }
 
-/** What people put into the middle of a way of saying. */
+/** Words that people insert into the middle of a phrase. */
 const PUT_IN = /^(?:really|actually|even|quite|still|honestly|totally|right|um|uh|er|erm)$/;
 /** “Something very subtle” is something subtle. */
 const PUT_IN_SOMETHING = /^(?:very|really|quite|rather|pretty|super|extremely)$/;
 
-/** A way of saying of several words with others in between: “I can’t really see”. */
+/** A phrase of several words with others in between: “I can’t really see”. */
 function loosePhrase(said: readonly string[], lexicon: Lexicon): Phrase | null {
   const [first = ''] = said;
   const most = lexicon.longest.get(first) ?? 0;
@@ -80,7 +80,7 @@ function loosePhrase(said: readonly string[], lexicon: Lexicon): Phrase | null {
     : null;
 }
 
-/** So many words may stand between a verb and what belongs to it. */
+/** At most this many words may stand between a verb and its particle. */
 const MOST_BETWEEN = 4;
 const PARTICLE = /^(?:back|down|up|off|out|away)$/;
 
@@ -110,7 +110,7 @@ function likesOnly(words: readonly CommandWord[], at: number): boolean {
   );
 }
 
-/** So many words may be one that was misheard. */
+/** At most this many words may be a single one that was misheard. */
 const MOST_PARTS = 3;
 
 /** The thing or the color that some words sound like together, where not all of them mean something. */

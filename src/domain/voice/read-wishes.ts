@@ -13,7 +13,7 @@ export interface Clause {
   readonly tokens: readonly PlacedToken[];
 }
 
-/** Parts a command at its strong boundaries. “Any lipstick but pink” has none. */
+/** Splits a command at its strong boundaries. “Any lipstick but pink” has none. */
 export function clausesOf(placed: readonly PlacedToken[]): readonly Clause[] {
   const clauses: Clause[] = [];
   let tokens: PlacedToken[] = [];

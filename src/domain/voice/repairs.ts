@@ -8,7 +8,7 @@ import { withoutContrasts } from './without-contrasts.ts';
 
 const MARKER =
   /^(?:no|nope|nah|wait|sorry|actually|oops|whoops|er|uh|um|uhm|erm|hang on|hold on|scratch that|correction|i mean|i meant|i said|or rather|rather|i should say|my mistake|my bad|make that|strike that|well|oh|maybe not|perhaps not|what i mean is|let me rephrase)$/;
-/** These alone part what was meant from what was not. */
+/** Even by themselves, these separate what was meant from what was not. */
 const SURE =
   /\b(?:no|nope|wait|sorry|hang on|hold on|scratch that|strike that|correction|i mean|i meant|or rather|i should say|my mistake|my bad|make that|oops|whoops|maybe not|perhaps not)\b/;
 const LONGEST_MARKER = 4;
@@ -93,7 +93,7 @@ export function repaired(
   return tokens;
 }
 
-/** Between “nothing” and what it is to be instead. */
+/** The most tokens between “nothing” and what it is to be instead. */
 const MOST_BETWEEN = 3;
 
 const BESIDE = /^(?:next to|compared (?:to|with)|as against|beside|unlike|against)$/;
@@ -150,7 +150,7 @@ function withoutAnswers(
   });
 }
 
-/** Whether what follows says the same kind of thing over, and is no wish of its own. */
+/** Whether what follows says the same kind of thing again, and is not a wish of its own. */
 function replaces(
   before: readonly PlacedToken[],
   behind: readonly PlacedToken[],

@@ -10,13 +10,13 @@ export type Sounds = ReadonlyMap<string, readonly string[]>;
 const FEWEST_SOUNDS = 2;
 /** Shorter words are too often other words. */
 const SHORTEST = 4;
-/** So large a share of the letters may be others, in one word and in several that were heard for one. */
+/** The largest share of letters that may differ, in one word and in several that were heard for one. */
 const MOST_OTHER_LETTERS = { one: 0.3, several: 0.4 } as const;
 
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/gh(?=t|$)/g, ''],
   [/ph/g, 'f'],
-  // What parts the words that were heard for one: “cop her” has no f.
+  // Only now the spaces between words that were heard for one: “cop her” has no f.
   [/[^a-z]/g, ''],
   [/^(?:kn|gn)/, 'n'],
   [/^wr/, 'r'],
@@ -33,7 +33,10 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** The consonants of a word as they sound, those apart that are mistaken for each other made the same. */
+/**
+ * The consonants of a word as they sound, with the same letter for those that are mistaken for each
+ * other.
+ */
 export function soundOf(word: string): string {
   return RULES.reduce((sound, [pattern, same]) => sound.replaceAll(asGlobal(pattern), same), word);
 }

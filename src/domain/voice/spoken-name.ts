@@ -24,7 +24,7 @@ export function savedName(after: readonly CommandWord[]): string | null {
 const GOES_ON =
   /^(?:(?:and )?then (?:please )?|and (?:please )?(?:then )?)(?:take|make|remove|put|show|open|give|start|turn|flip|compare|undo|reset|wipe|change|add|stop|clear)\b/;
 
-/** Of how many words a name is before the next command starts: “Work, and then take everything off”. */
+/** How many words a name has before the next command starts: “Work, and then take everything off”. */
 export function nameLength(words: readonly CommandWord[]): number {
   const at = words.findIndex((_, index) =>
     GOES_ON.test(

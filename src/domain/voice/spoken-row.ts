@@ -3,7 +3,7 @@
 import type { Product } from '#domain/makeup/look.ts';
 import type { PlainKind, SpokenAct, Token, Tone } from './token.ts';
 
-/** The ways are parted by a comma and a space. */
+/** The ways are separated by a comma and a space. */
 export type Row = readonly [token: Token, ways: string];
 
 export function product(name: Product, ways: string): Row {

@@ -1,4 +1,4 @@
-/** Politeness, answers, what parts two wishes, and words that mean nothing here. */
+/** Politeness, answers, what separates two wishes, and words that mean nothing here. */
 
 import type { Row } from './spoken-row.ts';
 

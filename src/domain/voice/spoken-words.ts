@@ -8,7 +8,7 @@ import { plain, type Row } from './spoken-row.ts';
 import { FILLER, TALK_ROWS } from './spoken-talk.ts';
 import { FINISH_ROWS, TONE_ROWS } from './spoken-tones.ts';
 
-/** Every row, the later ones giving way to the earlier where two claim a way of saying. */
+/** All rows; where two claim the same phrase, the earlier one wins. */
 export const SPOKEN_ROWS: readonly Row[] = [
   ...PRODUCT_ROWS,
   ...FINISH_ROWS,

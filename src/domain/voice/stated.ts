@@ -1,4 +1,7 @@
-/** Clauses that say how things are, not how they should be: complaints, and reasons of what was wished for. */
+/**
+ * Clauses that say how things are, not how they should be: complaints, and reasons for what was wished
+ * for.
+ */
 
 import type { CommandWord } from './command-words.ts';
 import type { PlacedToken } from './token.ts';

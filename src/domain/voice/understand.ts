@@ -26,7 +26,7 @@ import { saysChange, type Wish } from './wish.ts';
 export interface VoiceContext {
   /** What is worn now. */
   readonly look: Look;
-  /** What the command before left to be remembered. */
+  /** What the previous command left to remember. */
   readonly memory?: VoiceMemory;
   readonly lexicon: Lexicon;
 }

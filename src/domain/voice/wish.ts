@@ -49,7 +49,7 @@ export interface Wish extends WishedChange {
   readonly face: boolean;
   readonly whole: boolean;
   readonly excluded: readonly Product[];
-  /** Whose color the others get, in “match my blush to my lips”. */
+  /** The product whose color the others get, in “match my blush to my lips”. */
   readonly source: Product | null;
   /** Whether it is named first: “copy my lips to my blush”. */
   readonly copies: boolean;
@@ -73,7 +73,7 @@ export interface Wish extends WishedChange {
   readonly denied: boolean;
   /** Said after “but”. */
   readonly contrast: boolean;
-  /** Whether “and”, a comma or the like parts it from what was said before it. */
+  /** Whether “and”, a comma or the like separates it from what was said before it. */
   readonly parted: boolean;
   /** Whether the change was said before the product: “red lips”, not “lips red”. */
   readonly changeFirst: boolean;

@@ -8,7 +8,7 @@ const STEP = 15;
 const SIZES = { small: 0.5, big: 2 } as const;
 /** “A hint of blush” and “lots of mascara”, in percent. */
 const DEGREE_AMOUNTS = { small: 20, big: 85 } as const;
-/** At least, and at most. */
+/** “Strong” means at least the first, “soft” at most the second, in percent. */
 const STRONG = 90;
 const SOFT = 35;
 

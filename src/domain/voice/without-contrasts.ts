@@ -1,4 +1,7 @@
-/** “Lighter, not darker” and “the lips, not the cheeks”: what is only said to be told from what is meant. */
+/**
+ * “Lighter, not darker” and “the lips, not the cheeks”: things that are named only in contrast to what is
+ * meant.
+ */
 
 import { textOf } from './clause-text.ts';
 import type { CommandWord } from './command-words.ts';
@@ -8,7 +11,10 @@ import type { PlacedToken } from './token.ts';
 /** Between “lighter” and “darker” in “lighter, not darker”, and between “not” and “on the lips”. */
 const MOST_BETWEEN = 3;
 
-/** “Lighter, not darker”, “not the blush, the lips”: without what is only there to be told from what is meant. */
+/**
+ * “Lighter, not darker”, “not the blush, the lips”: without what is named only in contrast to what is
+ * meant.
+ */
 export function withoutContrasts(
   placed: readonly PlacedToken[],
   words: readonly CommandWord[],

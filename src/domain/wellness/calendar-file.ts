@@ -1,7 +1,7 @@
 /** A calendar as a file that every calendar program reads: iCalendar, RFC 5545. */
 
 export interface CalendarEvent {
-  /** Unlike any other event's, anywhere. */
+  /** Globally unique. */
   readonly uid: string;
   readonly start: Date;
   /** How long it takes. */
@@ -45,7 +45,7 @@ function eventLines(event: CalendarEvent, made: Date): readonly string[] {
     `DURATION:PT${event.minutes}M`,
     `SUMMARY:${escaped(event.summary)}`,
     `DESCRIPTION:${escaped(event.description)}`,
-    // It takes nobody's time.
+    // The event does not make anybody busy.
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',

@@ -15,7 +15,7 @@ import type { FindingKind } from '#domain/skin-report/findings.ts';
 interface Adjusting {
   /** Points of opacity, more or less of what is worn. */
   readonly points: Readonly<Partial<Record<Product, number>>>;
-  /** Gloss and shimmer mirror light, and lie in lines: matte in their place. */
+  /** Gloss and shimmer mirror light and settle in lines: matte takes their place. */
   readonly matte: readonly ('lipstick' | 'eyeshadow')[];
 }
 

@@ -35,7 +35,7 @@ export interface SkinScan {
   readonly frames: number;
   /** The plainest first; empty where nothing stands out. */
   readonly conditions: readonly SkinCondition[];
-  /** What this picture could not tell of, and why. */
+  /** What this picture could not tell, and why. */
   readonly unseen: readonly { readonly id: FindingKind; readonly reason: WithheldReason }[];
 }
 

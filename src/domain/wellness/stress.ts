@@ -1,4 +1,7 @@
-/** Stress as a person says it. Four questions of ours: no test, and no camera's business. */
+/**
+ * Stress as a person reports it. Four questions of our own: not a test, and nothing that a camera could
+ * tell.
+ */
 
 import { z } from 'zod/mini';
 
@@ -12,7 +15,7 @@ export type StressAnswer = (typeof STRESS_ANSWERS)[number];
 /** More of these is less stress. */
 const EASES: ReadonlySet<StressQuestion> = new Set<StressQuestion>(['calm', 'own-time']);
 
-/** What one can name, and no more than named: nothing is concluded from it but makeup. */
+/** What a person can name. It is only named: nothing but makeup is concluded from it. */
 export const SYMPTOMS = [
   'tired-eyes',
   'tense-jaw',

@@ -66,7 +66,7 @@ describe('the next day', () => {
     expect([consumedOn(monday, MONDAY), consumedOn(monday, TUESDAY)]).toEqual([1500, 750]);
   });
 
-  it('is lost to no clock that stood years ahead for a while', () => {
+  it('is not lost because a clock was years ahead for a while', () => {
     const ahead = withGlasses(2, '2031-01-01', withGlasses(5));
     expect(consumedOn(addGlass(ahead, TUESDAY), MONDAY)).toBe(1250);
   });
@@ -91,7 +91,7 @@ describe('foundation', () => {
     expect(scaleFoundation(log, TUESDAY, 50)).toEqual({ day: TUESDAY, from: 50, to: 45 });
   });
 
-  it('that is not worn stays so', () => {
+  it('stays off where it is not worn', () => {
     expect(scaleFoundation(withGlasses(6), MONDAY, 0)).toBeNull();
   });
 

@@ -15,8 +15,8 @@ export function isWaking(moment: Date): boolean {
 }
 
 /**
- * When the next reminder is due, in milliseconds since 1970. A clock that was set back makes the last one lie ahead: it
- * counts from now then.
+ * When the next reminder is due, in milliseconds since 1970. Where a clock was set back, the last
+ * reminder lies in the future: then the time counts from now.
  *
  * @param last when one was shown or asked for last
  * @param every minutes

@@ -1,8 +1,11 @@
-/** Idle moments of the page. The service worker has none, and shares the timers beside this file. */
+/**
+ * Idle moments of the page. They have a file of their own, since the service worker shares the timers
+ * beside it but has no idle moments.
+ */
 
 import { schedule } from './timers.ts';
 
-/** Runs a task in an idle moment, at the latest after some milliseconds where that is said. */
+/** Runs a task in an idle moment; if `latest` is given, at the latest after that many milliseconds. */
 export function whenIdle(task: () => void, latest?: number): void {
   // Safari has no idle callbacks.
   if (!('requestIdleCallback' in globalThis)) schedule(task, latest ?? 0);

@@ -21,7 +21,7 @@ describe('the way of working that an address asks for', () => {
     });
   });
 
-  it('is left to the mirror where none is asked for, or one that there is not', () => {
+  it('is left to the mirror where none is asked for, or one that does not exist', () => {
     expect(forcedOptions('')).toEqual({});
     expect(forcedOptions('?transport=pigeon&renderer=oil')).toEqual({});
   });

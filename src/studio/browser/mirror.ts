@@ -34,7 +34,9 @@ export function browserMirror(): MirrorOpener {
   };
 }
 
-/** The ways of working that the query of an address (such as `?renderer=2d`) names, and that there are. */
+/**
+ * The ways of working that the query of an address (such as `?renderer=2d`) names, as far as they exist.
+ */
 export function forcedOptions(query: string): Pick<MirrorOptions, 'transport' | 'renderer'> {
   const asked = new URLSearchParams(query);
   const transport = TRANSPORTS[asked.get('transport') ?? ''];

@@ -5,7 +5,10 @@ export function canShareFile(file: File): boolean {
   return 'canShare' in navigator && navigator.canShare({ files: [file] });
 }
 
-/** Resolves with whether it was handed on; false, too, where the person thought better of it. Rejects when it could not be. */
+/**
+ * Resolves with whether it was handed on; also false where the person cancelled. Rejects when it could
+ * not be handed on.
+ */
 export async function shareFile(file: File): Promise<boolean> {
   try {
     await navigator.share({ files: [file] });

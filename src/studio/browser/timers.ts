@@ -8,7 +8,10 @@ export function schedule(task: () => void, milliseconds: number): () => void {
   };
 }
 
-/** Runs a task every so many milliseconds, the first time after the first of them. Returns what ends it. */
+/**
+ * Runs a task at an interval of some milliseconds, for the first time after one interval. Returns what
+ * ends it.
+ */
 export function repeat(task: () => void, milliseconds: number): () => void {
   const timer = setInterval(task, milliseconds);
   return () => {

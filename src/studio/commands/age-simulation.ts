@@ -52,7 +52,10 @@ interface AgedStudio {
 
 const simulations = new WeakMap<StudioStore, AgeSimulation>();
 
-/** The age simulation of a studio: the makeup that it changed is worn after the panel was left, so the way back must be known then, too. */
+/**
+ * The age simulation of a studio. The makeup that it changed is still worn after the panel is left, so
+ * the way back must still be known then.
+ */
 export function ageSimulationOf(studio: AgedStudio, tab: KeyValueStorage): AgeSimulation {
   const simulation = simulations.get(studio.store) ?? createAgeSimulation(studio, tab);
   simulations.set(studio.store, simulation);

@@ -75,7 +75,7 @@ export function createCameraCommands(parts: StudioParts): CameraCommands {
       fail(obstacle);
       return false;
     }
-    // The engine loads while the person answers the browser's question; a failure is met in `show`.
+    // The engine loads while the person answers the browser's question; a failure is handled in `show`.
     session.open().catch(() => undefined);
     let stream: MediaStream;
     try {

@@ -15,7 +15,10 @@ export interface HandListeners {
 export interface FilmCommands {
   /** What is shown, as a stream of its own whose track the caller stops; null while nothing is in the mirror. */
   readonly picture: () => MediaStream | null;
-  /** Whether something is in the mirror now, and each time that this changes. */
+  /**
+   * Calls back with whether something is in the mirror, each time that the mirror's status changes; not
+   * at once.
+   */
   readonly followShown: (listener: (isShown: boolean) => void) => Unsubscribe;
   /** Follows hands, which loads their models. Nothing where the mirror was never opened. */
   readonly followHands: (listeners: HandListeners) => Unsubscribe;

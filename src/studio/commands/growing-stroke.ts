@@ -34,7 +34,7 @@ export class GrowingStroke {
     return { ...this.rest, points: Float32Array.from(this.values) };
   }
 
-  /** Adds the points that are far enough from the one before; whether there was one. */
+  /** Adds the points that are far enough from the one before; returns whether there was any. */
   extend(points: readonly StrokePoint[]): boolean {
     const before = this.values.length;
     for (const point of points) {

@@ -12,7 +12,7 @@ export function layHairShade(store: StudioStore, color: HexColour): void {
   putEffect(store, { kind: 'hair', color });
 }
 
-/** The hair in its own color again. */
+/** Takes the shade off, so that the hair is seen in its own color again. */
 export function takeOffHairShade(store: StudioStore): void {
   removeEffect(store, 'hair');
 }

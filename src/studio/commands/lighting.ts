@@ -22,7 +22,7 @@ const shownLights = new WeakMap<PictureLight, ShownLight>();
 /**
  * Shows the picture in this light, in place of another; a capture says so.
  *
- * @param onTurnedOff what goes with the light when it is turned off, wherever that is done
+ * @param onTurnedOff takes off what goes with the light; called when it is turned off, wherever that is done
  */
 export function showLight(
   store: StudioStore,
@@ -33,12 +33,12 @@ export function showLight(
   putEffect(store, { kind: 'light', light }, fillIn(LIGHTING_WORDS.caption, { name }));
 }
 
-/** Today's light, for a moment: what goes with the light stays. */
+/** Shows today's light for a moment: what goes with the chosen light stays. */
 export function hideLight(store: StudioStore): void {
   removeEffect(store, 'light');
 }
 
-/** Today's light again. */
+/** Shows today's light again, and takes off what went with the chosen one. */
 export function turnOffLight(store: StudioStore): void {
   const light = shownLight(store.getState());
   if (light === null) return;

@@ -51,7 +51,7 @@ export interface PaintingState {
 
 export interface Painting {
   readonly store: StoreApi<PaintingState>;
-  /** Begins a stroke; what is extended before one began is ignored. */
+  /** Begins a stroke; points that come before one has begun are ignored. */
   readonly begin: (paint: Paint) => void;
   readonly extend: (points: readonly StrokePoint[]) => void;
   readonly end: () => void;
@@ -61,8 +61,8 @@ export interface Painting {
   readonly undo: () => void;
   readonly takeOff: () => void;
   /**
-   * Has on the face what was on it before one's own skin was looked at. What was painted meanwhile comes off, and an
-   * undo adds it.
+   * Puts back on the face what was on it before the person looked at their own skin. What was painted
+   * meanwhile comes off, and an undo adds it.
    */
   readonly bringBack: () => void;
   /** Goes on with what was painted while one's own skin was looked at: what was taken off for that stays off. */
@@ -201,7 +201,7 @@ export function createPainting(
   return painting;
 }
 
-/** Whether what belongs to one is none of the other's. */
+/** Whether what belongs to `owner` is left behind, because `person` is someone else. */
 function isLeft(owner: PaintingOwner, person: PaintingOwner): boolean {
   return owner !== null && owner !== person;
 }

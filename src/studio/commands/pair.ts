@@ -10,7 +10,7 @@ export interface PairCommands {
   readonly take: () => Promise<Result<File, StillFailure>>;
   /** Saves it as a file. */
   readonly save: (pair: File) => void;
-  /** It was saved or handed on. */
+  /** To be called once it was saved or handed on: then it counts as a photo. */
   readonly count: () => void;
 }
 

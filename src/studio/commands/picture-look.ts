@@ -30,7 +30,7 @@ export type PictureLookFailure =
 /** A look and the picture that it was read from. */
 export interface PictureLook {
   readonly reading: AppearanceReading;
-  /** Whoever asked closes it: nothing else holds on to the picture. */
+  /** The caller closes it: nothing else holds on to the picture. */
   readonly picture: ImageBitmap;
   /** The box around the face. */
   readonly face: PictureShare;
@@ -41,8 +41,9 @@ export type ReadingStage = 'opening' | 'reading';
 
 export interface PictureLookCommands {
   /**
-   * Reads the look of the one face in a picture file, on this device. What is in the mirror goes on, and need not be
-   * anything. Never rejects, and shows no toast: what a failure means is the caller's to say.
+   * Reads the look of the one face in a picture file, on this device. Whatever is in the mirror, if
+   * anything, goes on undisturbed. Never rejects, and shows no toast: what a failure means is the
+   * caller's to say.
    */
   readonly read: (
     file: Blob,
@@ -116,7 +117,7 @@ function isTooSmall({ width, height }: ImageBitmap): boolean {
   return Math.min(width, height) < LEAST_SIDE;
 }
 
-/** Makeup is read in no finer detail than a screen shows; the engine takes the copy over. */
+/** Makeup is read in no finer detail than a screen shows; the engine takes ownership of the copy. */
 function copyToRead(pictures: PictureAccess, picture: ImageBitmap): Promise<ImageBitmap> {
   const share = screenScale(picture);
   return pictures.resize(picture, {

@@ -91,7 +91,7 @@ export function createSkinPhotographCommands(
       const cancelTimeout = clock.schedule(() => ending.abort(), TIMEOUT);
       try {
         const mirror = await parts.session.open();
-        // The engine takes the copy over.
+        // The engine takes ownership of the copy.
         const { width, height } = picture;
         const image = await pictures.resize(picture, { width, height });
         const { reading, face } = await mirror.readPicture({
@@ -112,7 +112,10 @@ export function createSkinPhotographCommands(
   };
 }
 
-/** No finer than a screen shows: skin has no color that is. Closes the picture that it was made of. */
+/**
+ * Makes a photograph no finer than a screen shows: the color of skin has no finer detail. Closes the
+ * picture that it is made from.
+ */
 async function photographOf(
   pictures: PictureAccess,
   whole: ImageBitmap,

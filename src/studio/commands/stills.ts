@@ -25,9 +25,15 @@ export type StillOptions = StillFormat & {
   readonly area: 'seen' | 'whole';
   /** Longest side in pixels; the source's own resolution otherwise. */
   readonly maxSide?: number;
-  /** Left and right as the camera took them, for what has sides to be measured; as they are seen otherwise. */
+  /**
+   * Left and right as the camera took them, for measurements that tell the sides apart; otherwise as they
+   * are seen.
+   */
   readonly asTaken?: true;
-  /** What the effects have to say of themselves is not written on it: the caller writes it on what is made of the picture. */
+  /**
+   * The caption that the effects require is not written on it: the caller writes it on what is made from
+   * the picture.
+   */
   readonly withoutCaption?: true;
 };
 

@@ -25,8 +25,8 @@ export type TransformationEnd =
 
 export interface TransformationCommands {
   /**
-   * Shows a look in the mirror in place of the worn one, which stays what is worn, kept and undone; null shows the worn
-   * one again, as does any change of it. Does nothing while a look comes on.
+   * Shows a look in the mirror in place of the worn one, which is still what is worn, stored and undone;
+   * null shows the worn one again, as does any change of it. Does nothing while a look comes on.
    */
   readonly preview: (look: Look | null) => void;
   /**

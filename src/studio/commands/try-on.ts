@@ -28,7 +28,9 @@ export interface TryOnState<Shade extends NamedShade = NamedShade> {
   readonly tried: readonly Shade[];
   /** Takes off what was tried and is still worn; null where nothing is. */
   readonly back: LookPatch | null;
-  /** What the half of the face on the right as displayed wears otherwise; null while it wears the same. */
+  /**
+   * What the half of the face that is displayed on the right wears instead; null while it wears the same.
+   */
   readonly right: Shade | null;
 }
 
@@ -118,7 +120,7 @@ export function createTryOnCommands<Shade extends NamedShade>(
       const { back } = state.getState();
       if (back === null) return;
       state.setState({ back: null });
-      // Taking off is no makeup that is put on: nothing is counted for it.
+      // Taking off does not put makeup on: nothing is counted for it.
       const { history } = store.getState();
       store.setState({ history: record(history, withPatch(history.present, back)) });
     },

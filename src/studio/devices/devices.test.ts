@@ -77,7 +77,7 @@ describe('a simulated device', () => {
 });
 
 describe('a Bluetooth device', () => {
-  it('is asked for on a press alone', async () => {
+  it('is asked for only on a press', async () => {
     const bluetooth = new FakeBluetooth();
     const { devices } = open(bluetooth);
     void devices.connect('simulated-mirror');

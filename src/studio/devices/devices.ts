@@ -122,7 +122,7 @@ export function createDevices({ environment, bluetooth, simulated }: DevicesOpti
     return 'failed';
   }
 
-  /** Nothing can be read of it. */
+  /** Drops a device from which nothing can be read. */
   function forget(id: string): void {
     drivers.delete(id);
     store.setState({ bluetooth: store.getState().bluetooth.filter((device) => device.id !== id) });
@@ -191,7 +191,7 @@ export function createDevices({ environment, bluetooth, simulated }: DevicesOpti
   };
 }
 
-/** Not every device has a name; an empty one is none. */
+/** Not every device has a name; an empty one does not count. */
 function nameOf({ name = '' }: BluetoothPeripheral): string {
   return name.trim() === '' ? UNNAMED_DEVICE : name.trim();
 }

@@ -85,8 +85,8 @@ export interface PageAccess {
   /** Rejects when the browser does not allow it. */
   readonly copyText: (text: string) => Promise<void>;
   /**
-   * Hands a link to the system's share sheet; null where there is none. Rejects when it was not
-   * handed on, with an AbortError when the person thought better of it.
+   * Hands a link to the system's share sheet; null where there is none. Rejects when it was not handed
+   * on, with an AbortError when the person cancelled.
    */
   readonly shareLink: ((link: SharedLink) => Promise<void>) | null;
   readonly saveFile: (file: Blob, name: string) => void;

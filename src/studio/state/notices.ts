@@ -13,7 +13,7 @@ export type StudioToast = keyof typeof STUDIO_TOASTS;
 export interface Notices {
   /** Shows a toast in place of the one before. */
   readonly toast: (name: StudioToast, values?: Readonly<Record<string, string | number>>) => void;
-  /** Takes back the toast of a failure that is none any more. */
+  /** Takes back the toast of a failure that is over. */
   readonly withdrawFailure: () => void;
   /** Tells a screen reader. */
   readonly announce: (text: string) => void;

@@ -16,7 +16,7 @@ const WRITE_DELAY = 400;
 
 const facingSchema = z.object({ facing: z.enum(['user', 'environment']) });
 const wholePictureSchema = z.object({ wholePicture: z.boolean() });
-/** As many answers are kept; the oldest goes. */
+/** How many answers are kept; beyond that, the oldest goes. */
 const MOST_BASES = 100;
 const basesSchema = z.array(z.string()).check(z.maxLength(MOST_BASES));
 const designedOpacity = z.number().check(z.minimum(0));

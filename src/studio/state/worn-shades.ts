@@ -17,7 +17,10 @@ export function shadeKey(product: Product, color: HexColour): string {
   return `${product} ${color.toLowerCase()}`;
 }
 
-/** The name of the shade that a look wears of a product; a colour that is none of ours is named by its digits. */
+/**
+ * The name of the shade in which a look wears a product; a colour that is none of ours is named by its
+ * hex digits.
+ */
 export function shadeName(
   look: Look,
   product: Product,

@@ -96,7 +96,8 @@ export function browserDatabase(): Database {
           database.close();
           opening = null;
         };
-        // Another tab erases it, or has a newer version: it waits for all who have it open.
+        // Another tab erases it, or has a newer version, and waits until all that have it open have
+        // closed it.
         database.addEventListener('versionchange', close);
         database.addEventListener('close', close);
         return database;

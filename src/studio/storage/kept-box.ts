@@ -10,7 +10,7 @@ export interface KeptBox<Value> {
   readonly key: string;
   /** Null while nothing is kept. */
   readonly read: () => Value | null;
-  /** Null keeps nothing more. */
+  /** Null removes what is kept. */
   readonly write: (value: Value | null) => void;
   /** Whether what was written last outlives the page: a browser may refuse, or be full. */
   readonly isLasting: () => boolean;
@@ -41,7 +41,7 @@ export function openKeptBox<Value extends object>(
       storage.write(kept.key, text);
       if (storage.read(kept.key) === text) return;
       refused = value;
-      // Of an earlier one nothing may come back.
+      // No earlier value may come back.
       storage.remove(kept.key);
     },
     isLasting: () => refused === null,

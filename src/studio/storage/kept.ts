@@ -35,9 +35,9 @@ export const KEPT = {
   savedColours: row('lookglass.savedColours', 'person'),
   /** The theme, the side of the camera, whether captures keep the whole picture, whether replies are spoken, what hands may do. */
   preferences: row('lookglass.preferences', 'device', 'browser', 'stays'),
-  /** Who was signed in last. For display alone. */
+  /** Who was signed in last. For display only. */
   user: row('lookglass.user', 'person'),
-  /** The specification's names of what may be used. For display alone. */
+  /** The specification's names of what may be used. For display only. */
   pro: row('proStatus', 'person'),
   pass: row('proHourlyAccess', 'person'),
   /** A family: one ledger of progress for each account, and the guest's. What was not sent waits for its owner. */
@@ -48,7 +48,7 @@ export const KEPT = {
   unsentEvents: row('lookglass.unsentEvents', 'device'),
   /** Whether the service was under maintenance when it was last asked. */
   maintenance: row('lookglass.maintenance', 'device'),
-  /** Whether an operator looks past the maintenance screen. */
+  /** Whether an operator bypasses the maintenance screen. */
   adminBypass: row('lookglass.adminBypass', 'person'),
   /** Whether this browser may send the voice to its maker, while this visit lasts. */
   voiceConsent: row('lookglass.voiceConsent', 'person', 'tab'),
@@ -79,7 +79,10 @@ export const KEPT = {
   adjustedMakeup: row('lookglass.adjustedMakeup', 'person', 'tab'),
   /** Makeup that was changed for other years, and the person's own that it came from. */
   agedMakeup: row('lookglass.agedMakeup', 'person', 'tab'),
-  /** The head of the product register that this device saw last: what is turned back is noticed by it. */
+  /**
+   * The head of the product register that this device saw last: with it, a register that was rolled back
+   * is noticed.
+   */
   registerHead: row('lookglass.registerHead', 'device', 'browser', 'stays'),
   /** Products that were looked up in the register, to be read offline. */
   products: row('lookglass.products', 'person'),

@@ -26,11 +26,14 @@ describe('a kept value', () => {
     expect(keptValue(KEPT.saveLook, aNumber).read(storage)).toBe(7);
   });
 
-  it.each(['', 'nonsense', '"seven"', 'null', '{}'])('that is broken (%s) is none', (text) => {
-    const storage = memory();
-    storage.write(KEPT.saveLook.key, text);
-    expect(keptValue(KEPT.saveLook, aNumber).read(storage)).toBeNull();
-  });
+  it.each(['', 'nonsense', '"seven"', 'null', '{}'])(
+    'that is broken (%s) counts as none',
+    (text) => {
+      const storage = memory();
+      storage.write(KEPT.saveLook.key, text);
+      expect(keptValue(KEPT.saveLook, aNumber).read(storage)).toBeNull();
+    },
+  );
 
   it('is none when its parser throws', () => {
     const storage = memory();

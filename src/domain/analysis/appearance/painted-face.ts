@@ -2,7 +2,7 @@
 
 import type { Rgb } from '#domain/colour/transfer.ts';
 
-/** A place and the same place as it would be without its product, as far as what lies around it tells. */
+/** A place, and the same place as it would be without its product, judging by what lies around it. */
 export interface PaintedPlace {
   readonly worn: Rgb;
   readonly bare: Rgb;

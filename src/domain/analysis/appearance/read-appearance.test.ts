@@ -145,7 +145,7 @@ describe('reading the look of a face', () => {
     expect(opacity).toBeGreaterThan(60);
   });
 
-  it.each(TONES)('reads how strong a green line is that hardly darkens skin tone %i', (tone) => {
+  it.each(TONES)('reads the strength of a green line that hardly darkens skin tone %i', (tone) => {
     const face = bareFace(tone);
     const corner = mapRgb(face.skin, (channel) => channel * 0.65);
     const green = worn({ product: 'eyeliner', shade: '#20402f', opacity: 78 }, corner);
@@ -182,7 +182,7 @@ describe('reading the look of a face', () => {
     },
   );
 
-  it('keeps what a product would be, for when it is switched on after all', () => {
+  it('keeps what a product would look like, in case it is switched on after all', () => {
     const { look, ifWorn } = readAppearance(bareFace(4));
     for (const product of PRODUCTS) {
       expect(look[product]).toEqual({ ...ifWorn[product], opacity: 0 });
@@ -190,7 +190,7 @@ describe('reading the look of a face', () => {
     }
   });
 
-  it('says nothing of a base where no neck is seen', () => {
+  it('says nothing about a base where no neck is seen', () => {
     const { confidences } = readAppearance({ ...bareFace(1), neck: null });
     expect(confidences.foundation).toBe(0);
   });

@@ -16,9 +16,12 @@ export interface AppearanceReading {
   readonly kind: 'appearance';
   /** A product of too little confidence has the opacity 0. */
   readonly look: Look;
-  /** The same with every product as it would be worn if it were; of mascara, which cannot be read, a usual amount. */
+  /**
+   * The same, but with every product as it would look if it were worn; for mascara, which cannot be read,
+   * a usual amount.
+   */
   readonly ifWorn: Look;
-  /** That each product is worn, and in about this colour, in [0, 1]. */
+  /** How likely it is that each product is worn, and in about this colour, in [0, 1]. */
   readonly confidences: Readonly<Record<Product, number>>;
 }
 

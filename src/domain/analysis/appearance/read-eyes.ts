@@ -25,14 +25,20 @@ import { atLightOf, usualColour } from './usual-colours.ts';
 /** How the tints of bare lids differ from those between the usual one and that of the skin above: standard deviation. */
 const LIDS_SCATTER = 3;
 
-/** Light of the fold and the outer corner over what is usual: of a deep socket, and of smoky lids. */
+/** Light of the fold and the outer corner relative to the usual: for a deep socket, and for smoky lids. */
 const LIDS_DARK = [0.85, 0.6] as const;
 const MOST_FOR_SMOKE = 0.7;
 
-/** Light of the lid over the skin of the face: a bare lid is hardly brighter, since it looks down. */
+/**
+ * Light of the lid relative to the skin of the face: a bare lid is hardly brighter, since it faces
+ * downward.
+ */
 const LIDS_LIGHT = [1, 1.2] as const;
 
-/** Light of the bare corner of an eye over the skin beside it, and how far it and its tint differ: lashes end there. */
+/**
+ * Light of the bare corner of an eye relative to the skin beside it, and how far its light and tint vary:
+ * lashes end there.
+ */
 const BARE_WING = 0.65;
 const WING_SCATTER = { light: 0.09, red: 0.045, blue: 0.06 } as const;
 
@@ -48,7 +54,7 @@ export interface ReadLids {
   readonly confidence: number;
 }
 
-/** Against the usual lids of a face with this skin, and the skin under the brow. */
+/** Compares the lids with the usual ones of a face with this skin, and with the skin under the brow. */
 export function readLids(face: PaintedFace): ReadLids {
   const { skin, white } = face;
   const reflectance = reflectanceOf(skin, white);
@@ -87,7 +93,10 @@ export function readLids(face: PaintedFace): ReadLids {
   };
 }
 
-/** How far a tint is from all that lie between two others: bare lids are tinted as usual, as the skin above them, or between. */
+/**
+ * How far a tint is from the line between two others: bare lids have the usual tint, that of the skin
+ * above them, or one in between.
+ */
 function tintDistance(seen: SeenLab, one: SeenLab, other: SeenLab): number {
   const [alongA, alongB] = [other.a - one.a, other.b - one.b];
   const [fromA, fromB] = [seen.a - one.a, seen.b - one.b];
@@ -97,13 +106,14 @@ function tintDistance(seen: SeenLab, one: SeenLab, other: SeenLab): number {
   return Math.hypot(fromA - between * alongA, fromB - between * alongB);
 }
 
-/** A line is told by the darkness of its wing and by a tint that skin and lashes do not have. */
+/** A line is recognized by the darkness of its wing and by a tint that skin and lashes do not have. */
 export function readLiner({ wing, white }: PaintedFace): ReadProduct {
   const bare = mapRgb(wing.bare, (channel) => channel * BARE_WING);
   const ink = mapRgb(inkPigment('#000000'), (channel, i) =>
     toEncoded(toLinear(channel) * (white[i] ?? 1)),
   );
-  // No ink is blacker than black: a line covers at least what it takes of the color that it takes most of.
+  // No ink is blacker than black: a line covers at least the share that it takes from the channel it
+  // darkens most.
   const covered = Math.max(
     ...bare.map(
       (channel, i) =>

@@ -5,11 +5,14 @@ import type { WornShade } from './unmix.ts';
 
 export interface ReadProduct {
   readonly worn: WornShade;
-  /** That it is worn, and in about this colour, in [0, 1]. */
+  /** How likely it is that it is worn, and in about this colour, in [0, 1]. */
   readonly confidence: number;
 }
 
-/** What shows plainly was most often laid on thickly: opacities at the least and at the plainest difference. */
+/**
+ * A product that shows clearly was most often applied thickly: opacities for the smallest and for the
+ * clearest difference.
+ */
 const OPACITIES = {
   lipstick: [50, 85],
   blush: [35, 65],
@@ -17,7 +20,7 @@ const OPACITIES = {
   foundation: [30, 60],
 } as const;
 
-/** The opacity that is assumed, in [0, 100]; `plain` says how plainly the product shows, in [0, 1]. */
+/** The opacity that is assumed, in [0, 100]; `plain` says how clearly the product shows, in [0, 1]. */
 export function usualOpacity(product: keyof typeof OPACITIES, plain: number): number {
   const [least, most] = OPACITIES[product];
   return least + (most - least) * plain;

@@ -22,26 +22,29 @@ import { atLight, atLightOf, usualColour } from './usual-colours.ts';
 const LIPS_SCATTER = { light: 4.5, flush: 4.6, hue: 2.6 } as const;
 
 /**
- * Lightness, L*, of the lips that differ so. People differ by factors of the light that lips return, and these are
- * differences of CIE L*a*b* that grow with L* + 16.
+ * Lightness, L*, of the lips to which the scatter above applies. The light that lips return differs among
+ * people by factors, and in CIE L*a*b* such differences grow with L* + 16.
  */
 const SCATTERED_LIGHTNESS = 45;
 
-/** As many made-up faces wear something on their lips for each that does not: no product is worn more often. */
+/**
+ * How many made-up faces wear something on their lips for each that does not: no product is worn more
+ * often.
+ */
 const ODDS_OF_LIPSTICK = 2;
 const CHEEKS_SCATTER = { tint: 2.2, light: 0.07 } as const;
 
-/** Share of what a cheek is lighter or darker than usual that is put down to the blush. */
+/** If a cheek is lighter or darker than usual, this share of the difference is attributed to the blush. */
 const LIGHT_OF_BLUSH = 0.9;
 
 /** CIEDE2000 of face and neck at equal light: up to where that is usual, and from where it is not. */
 const BASE_DIFFERS = [3, 7] as const;
 
-/** A flush looks as blush does, and a neck is lit as it likes: no more than this is believed. */
+/** A natural flush looks like blush, and a neck may be lit in any way: confidence is capped at these. */
 const MOST_FOR_BLUSH = 0.8;
 const MOST_FOR_BASE = 0.5;
 
-/** Against the usual lips of a face with this skin. */
+/** Compares the lips with the usual ones of a face with this skin. */
 export function readLips({ lips, skin, white, mouthShade }: PaintedFace): ReadProduct {
   const light = mapRgb(white, (channel) => channel * mouthShade);
   const bare = usualColour('lips', skin, reflectanceOf(skin, white));
@@ -56,7 +59,10 @@ export function readLips({ lips, skin, white, mouthShade }: PaintedFace): ReadPr
   };
 }
 
-/** In standard deviations of bare lips: blood moves a* and b* together, and no bare lips are far from that. */
+/**
+ * The distance in standard deviations of bare lips: blood moves a* and b* together, and bare lips are
+ * never far from that line.
+ */
 function lipsDistance(worn: SeenLab, bare: SeenLab): number {
   const [reddish, yellowish] = [worn.a - bare.a, worn.b - bare.b];
   const flush = (reddish + yellowish) * Math.SQRT1_2;
@@ -66,7 +72,7 @@ function lipsDistance(worn: SeenLab, bare: SeenLab): number {
   return Math.hypot((worn.l - bare.l) / light, flush / tint.flush, hue / tint.hue) / wide;
 }
 
-/** Against what lies around the blush, and against how light a cheek usually is. */
+/** Compares the cheeks with what lies around the blush, and with how light a cheek usually is. */
 export function readBlush({ cheeks, skin, white }: PaintedFace): ReadProduct {
   const same = atLightOf(cheeks.bare, cheeks.worn);
   const usual = usualColour('cheeks', skin, reflectanceOf(skin, white));
@@ -76,16 +82,16 @@ export function readBlush({ cheeks, skin, white }: PaintedFace): ReadProduct {
     Math.hypot(seen.a - unpainted.a, seen.b - unpainted.b) / CHEEKS_SCATTER.tint,
     brighter / CHEEKS_SCATTER.light,
   );
-  // Nobody's blush is less red than the cheek: that is the light.
+  // No blush is less red than the cheek: if it seems so, that is the light.
   const isRedder = rednessOf(cheeks.worn) > rednessOf(same);
   const plain = isRedder ? chanceOfMakeup(distance, 3) : 0;
-  // Most of what a cheek is lighter or darker than usual is then the blush's doing.
+  // Then most of the difference between this cheek's lightness and the usual one is the blush's doing.
   const bare = atLight(same, Math.exp(-LIGHT_OF_BLUSH * brighter));
   const shade = unmixed('blush', { worn: cheeks.worn, bare }, white, usualOpacity('blush', plain));
   return { worn: shade, confidence: MOST_FOR_BLUSH * plain };
 }
 
-/** The base beside the neck, at equal light: how much lighter it makes a face cannot be told. */
+/** Compares the face with the neck, at equal light: how much lighter a base makes a face cannot be told. */
 export function readBase({ skin, neck, white }: PaintedFace): ReadProduct {
   const bare = neck === null ? skin : atLightOf(neck, skin);
   const plain = rise(BASE_DIFFERS, seenDifference(skin, bare, white));

@@ -1,4 +1,4 @@
-/** From the colour that a made-up place has back to a shade and how much of it is worn. */
+/** From the colour of a made-up place back to a shade and how much of it is worn. */
 
 import { converter, differenceCiede2000, modeLab65, modeRgb, useMode } from 'culori/fn';
 import { mapRgb, toEncoded, toLinear, type Rgb } from '#domain/colour/transfer.ts';
@@ -28,9 +28,9 @@ export interface WornShade {
 const STEP = 5;
 
 /**
- * One colour does not say whether much of a pale shade or little of a strong one is worn. So the opacity is
- * taken for `usualOpacity`, and for more where no pigment could be so strong. At any of them the shade is chosen so
- * that the product brings `bare` to `worn`.
+ * One colour does not say whether much of a pale shade or little of a strong one is worn. So the opacity
+ * is assumed to be `usualOpacity`, or more where no pigment could be strong enough. At any opacity, the
+ * shade is chosen such that the product brings `bare` to `worn`.
  *
  * @param white what a white surface would return there, linear; all other colours are encoded
  */

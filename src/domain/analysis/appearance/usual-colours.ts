@@ -12,9 +12,9 @@ interface Usual {
 }
 
 /**
- * Between the lightest skin and the deepest, whose lips and lids differ less from it. Fitted to the eight tones of
- * the synthetic face, the lips of light skin halfway to those of photographs, which are paler: of two bare ones they
- * lay 6 from this in CIEDE2000, which the confidences of the reading allow for.
+ * Between the lightest skin and the deepest, whose lips and lids differ less from it. Fitted to the eight
+ * tones of the synthetic face, the lips of light skin halfway to those of photographs, which are paler:
+ * those of two bare faces lay 6 from this in CIEDE2000, which the confidences of the reading allow for.
  */
 const USUAL = {
   lips: [
@@ -68,7 +68,7 @@ export function atLightOf(colour: Rgb, other: Rgb): Rgb {
   return atLight(colour, (luma(other) + ENCODED_OFFSET) / (luma(colour) + ENCODED_OFFSET));
 }
 
-/** A colour in so many times the light, as encoded values have it. */
+/** A colour in `factor` times the light, as encoded values represent it. */
 export function atLight(colour: Rgb, factor: number): Rgb {
   return mapRgb(colour, (channel) =>
     Math.max(0, (channel + ENCODED_OFFSET) * factor - ENCODED_OFFSET),

@@ -7,7 +7,10 @@ import { amplitudeNear, powerShareAt, waveAt, type Wave } from './spectrum.ts';
 /** Share of the face's own change by which the background may change at the same rate. */
 const MOST_IN_BACKGROUND = 0.35;
 
-/** Share of the background's power at a rate from which it is no accident: noise alone has a sixth there. */
+/**
+ * From this share of the background's power at a rate, its change is no accident: noise alone has a sixth
+ * there.
+ */
 const PLAIN_IN_BACKGROUND = 0.35;
 
 /** Blood takes light from green first: green changes by more than these multiples of red and of blue. */
@@ -33,7 +36,7 @@ export function backgroundAt(background: Channels, face: Channels, hertz: number
 
 /**
  * Whether the face changes most in green at this rate. The change that all channels share is light or
- * movement and says nothing: only what goes along with the pulse counts.
+ * movement and says nothing: only the part in phase with the pulse counts.
  *
  * @param pulse the signal in which the rate was found
  */
@@ -46,7 +49,7 @@ export function hasColourOfBlood(face: Channels, pulse: Float64Array, hertz: num
   return green > 0 && green > GREEN_OVER_RED * red && green > GREEN_OVER_BLUE * blue;
 }
 
-/** The part of a wave that has the phase of another. */
+/** The component of a wave that is in phase with another. */
 export function along(wave: Wave, other: Wave): number {
   const length = Math.hypot(other.real, other.imaginary) || 1;
   return (wave.real * other.real + wave.imaginary * other.imaginary) / length;

@@ -17,10 +17,13 @@ const LEAST_SEEN = 0.6;
 /** A blink or a look aside makes the opening darker or lighter by more than this: that frame is left out. */
 const MOST_CHANGE = 0.12;
 
-/** Share of the face's own change from which it is the light's. Lids mirror a fifth of it into the eyes. */
+/**
+ * From this share of the face's own change in the eyes, it is the light that changes. Lids mirror a fifth
+ * of it into the eyes.
+ */
 const MOST_IN_EYES = 0.7;
 
-/** A lamp reaches skin and eyes at once: radians by which noise may put them apart. */
+/** A lamp reaches skin and eyes at the same moment: radians by which noise may shift them apart. */
 const AT_ONCE = Math.PI / 6;
 
 /** Whether the eyes change at this rate as much as the face and along with it. False where they were hardly seen. */
@@ -33,7 +36,7 @@ export function changeTogether(
   if (eyes === null) return false;
   const own = waveAt(planeOrthogonalToSkin(face), hertz);
   const theirs = waveAt(planeOrthogonalToSkin(eyes), hertz);
-  // Noise makes waves of any phase: only the part that has the skin's own counts.
+  // Noise makes waves of any phase: only the component in phase with the skin counts.
   return (
     phaseSpread([own, theirs]) < AT_ONCE && along(theirs, own) > MOST_IN_EYES * amplitudeOf(own)
   );

@@ -9,7 +9,7 @@ const SKIN: Rgb = [0.45, 0.28, 0.2];
 const WALL: Rgb = [0.3, 0.3, 0.28];
 const WHITE: Rgb = [0.35, 0.3, 0.27];
 
-/** How much of a change of green red and blue have: de Haan and van Leest (2014). */
+/** How much red and blue change for a change of 1 in green: de Haan and van Leest (2014). */
 const BLOOD: Rgb = [0.43, 1, 0.69];
 
 interface Recording {
@@ -17,7 +17,7 @@ interface Recording {
   readonly framesPerSecond?: number;
   /** Change of green at a time in seconds, relative to its mean. */
   readonly pulse?: (time: number) => number;
-  /** The same for all light there is, in each channel. */
+  /** The same for all of the light, in each channel. */
   readonly lamp?: (time: number) => Rgb;
   readonly noise?: number;
   readonly seed?: number;

@@ -118,7 +118,7 @@ export function inPulseBand(signal: Float64Array): Float64Array {
   return kept;
 }
 
-/** Adds to `target` what of `signal` turns by `turn` radians a sample. */
+/** Adds to `target` the component of `signal` that turns by `turn` radians a sample. */
 function addWave(target: Float64Array, signal: Float64Array, turn: number): void {
   const { cosine, sine } = correlate(signal, turn);
   const [stepCosine, stepSine] = [Math.cos(turn), Math.sin(turn)];

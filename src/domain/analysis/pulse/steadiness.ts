@@ -4,7 +4,7 @@ import type { WithheldReason } from '#domain/analysis/measurement.ts';
 import { luma } from '#domain/colour/transfer.ts';
 import { PULSE_PLACES, type PulseSample } from './pulse-sample.ts';
 
-/** A rate is told from its neighbours by so many seconds of the bare picture at least. */
+/** It takes at least this many seconds of the bare picture to tell a rate from its neighbours. */
 export const LEAST_SECONDS = 20;
 
 /** Frames a second on average, and the longest time without one, in seconds. */

@@ -23,7 +23,7 @@ export interface Avoidable {
   readonly names: readonly string[];
   readonly endings: readonly string[];
   readonly beginnings: readonly string[];
-  /** A person's own word, which nothing is known of: it also counts within a longer name. */
+  /** A person's own word, about which nothing is known: it also counts within a longer name. */
   readonly isOwnWord: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface AvoidedIngredient {
   readonly kind: AvoidedKind;
 }
 
-/** One person avoids so many things at most. */
+/** The most things that one person can avoid. */
 export const MOST_AVOIDED = 200;
 export const LONGEST_AVOIDED_NAME = 80;
 
@@ -34,14 +34,14 @@ export const avoidedChangeSchema = z.object({
 });
 export type AvoidedChange = z.infer<typeof avoidedChangeSchema>;
 
-/** What a typed name would be kept as; null where it is none. */
+/** The form in which a typed name would be kept; null where it is not a name. */
 export function avoidedName(typed: string): string | null {
   return name.safeParse(typed.replaceAll(/\s+/g, ' ')).data ?? null;
 }
 
 /**
- * A list after changes, in their order: something is on it once, however it is spelled, and what was said of it last
- * counts. What is more than a person may avoid is left out.
+ * A list after changes, in their order: something is on it once, however it is spelled, and the last
+ * change of it counts. Beyond what a person may avoid, nothing is added.
  */
 export function changedAvoided(
   list: readonly AvoidedIngredient[],

@@ -10,13 +10,16 @@ const CLOSERS: ReadonlyMap<string, string> = new Map([
 const IS_CLOSER: ReadonlySet<string> = new Set(CLOSERS.values());
 
 /**
- * The brackets that have their partner, by their places. One that closes what stands open above another ends both, and
- * the inner one counts for nothing.
+ * The brackets that have a partner, by their places. A closing bracket also ends brackets of other kinds
+ * that were opened inside its pair and not closed; those count for nothing.
  */
 export function matchedBrackets(text: string): ReadonlyMap<number, Bracket> {
   const matched = new Map<number, Bracket>();
   const open: { readonly at: number; readonly closer: string }[] = [];
-  /** How many of each kind stand open, so that one that closes nothing is known without looking for it. */
+  /**
+   * How many of each kind stand open, so that a bracket that closes nothing is recognized without a
+   * search.
+   */
   const waiting = new Map<string, number>();
   const count = (closer: string, by: number) =>
     waiting.set(closer, (waiting.get(closer) ?? 0) + by);

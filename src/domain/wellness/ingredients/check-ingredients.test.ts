@@ -74,7 +74,7 @@ describe('a list that is compared with what a person avoids', () => {
     expect(found(list, allergens('Propylparaben'))).toEqual(['Propylparaben < Propylparaben']);
   });
 
-  it('finds each of the 81 fragrance allergens by every name it has, for who avoids fragrance', () => {
+  it('finds each of the 81 fragrance allergens by every name it has, for people who avoid fragrance', () => {
     const missed = FRAGRANCE_ALLERGENS.flatMap(({ name, otherNames, cas }) =>
       [name, ...otherNames, ...cas].filter(
         (printed) =>
@@ -98,7 +98,7 @@ describe('a list that is compared with what a person avoids', () => {
     ]);
   });
 
-  it('says each ingredient once for each thing on the list, and that it is inside where it is', () => {
+  it('names each ingredient once for each thing on the list, and as certain where it is certainly inside', () => {
     expect(found('[+/- Carmine], Carmine, CARMINE', dislikes('Carmine'))).toEqual([
       'Carmine < Carmine',
     ]);
@@ -108,13 +108,13 @@ describe('a list that is compared with what a person avoids', () => {
     ]);
   });
 
-  it('says of what may be inside that it may', () => {
+  it('says of a possible ingredient that it may be inside', () => {
     expect(found('Mica, May contain: CI 75470', dislikes('Carmine'))).toEqual([
       'CI 75470 < Carmine ?',
     ]);
   });
 
-  it('says that a fragrance is not said to be made of anything', () => {
+  it('says where a label does not tell what its fragrance is made of', () => {
     expect(checkIngredients('Aqua, Parfum', allergens('Linalool')).hasUnnamedFragrance).toBe(true);
     expect(checkIngredients('Aqua', allergens('Linalool')).hasUnnamedFragrance).toBe(false);
   });
@@ -127,7 +127,7 @@ describe('a near miss in spelling', () => {
     ['Metylisothiazolinnone', 'Isothiazolinones', 'Methylisothiazolinone'],
     ['Limonnene', 'Limonene', 'Limonene'],
     ['Cinamal', 'Cinnamal', 'Cinnamal'],
-  ])('of %s is asked about and no alert', (printed, avoided, meant) => {
+  ])('of %s is asked about, and causes no alert', (printed, avoided, meant) => {
     const check = checkIngredients(`Aqua, ${printed}`, allergens(avoided));
     expect(check.matches).toEqual([]);
     expect(check.questions).toMatchObject([{ ingredient: printed, meant }]);
@@ -238,7 +238,7 @@ describe('any list', () => {
   });
 });
 
-/** Whatever took a square of the time, or backed out of a bracket again and again, would not be done today. */
+/** Anything that took quadratic time, or backtracked at every bracket, would not finish. */
 describe('a list of 100,000 characters', () => {
   const LENGTH = 100_000;
   const full = (piece: string) => piece.repeat(Math.ceil(LENGTH / piece.length)).slice(0, LENGTH);

@@ -23,7 +23,7 @@ export interface IngredientMatch {
   readonly isPossible: boolean;
 }
 
-/** A name that is nearly one of what the person avoids: to be asked about, and no match. */
+/** A name that is nearly that of something the person avoids: a question to ask, not a match. */
 export interface IngredientQuestion {
   readonly ingredient: string;
   /** What it may have meant. */
@@ -45,7 +45,7 @@ export interface IngredientCheck {
   readonly hasUnnamedFragrance: boolean;
 }
 
-/** More would not be answered. */
+/** Nobody would answer more. */
 export const MOST_QUESTIONS = 12;
 
 /** Real ingredients that are a letter or two away from another one. */
@@ -129,9 +129,11 @@ function addMatch(
 }
 
 interface Search {
-  /** What is sought among the names of one ingredient, each with the name that it was found by. */
+  /**
+   * Which sought things are among the names of one ingredient, each with the name by which it was found.
+   */
   readonly find: (names: readonly string[], keys: readonly string[]) => ReadonlyMap<Sought, string>;
-  /** What a name nearly is. */
+  /** What a name with a slip may have meant. */
   readonly near: (key: string) => Meant | null;
 }
 

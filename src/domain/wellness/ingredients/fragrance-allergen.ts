@@ -1,11 +1,11 @@
 /**
- * A fragrance allergen that labels in the EU must name: an entry of Annex III to Regulation (EC) No 1223/2009 on
- * cosmetic products, as amended by Regulation (EU) 2023/1545.
+ * A fragrance allergen that labels in the EU must name: an entry of Annex III to Regulation (EC) No
+ * 1223/2009 on cosmetic products, as amended by Regulation (EU) 2023/1545.
  *
- * Numbers, names of the common ingredients glossary and numbers of Chemical Abstracts are those of the annex, compared
- * in two transcriptions that were made apart from each other: of the amending text in the Official Journal, and of the
- * consolidated annex. Other names by which people know a substance (oakmoss, ylang ylang, balsam of Peru) are added;
- * they are no part of the annex.
+ * Numbers, names of the common ingredients glossary and numbers of Chemical Abstracts are those of the
+ * annex, compared in two transcriptions that were made independently: of the amending text in the
+ * Official Journal, and of the consolidated annex. Other names by which people know a substance (oakmoss,
+ * ylang ylang, balsam of Peru) are added; they are no part of the annex.
  */
 export interface FragranceAllergen {
   /** Number of its entry in Annex III. */
@@ -20,7 +20,10 @@ export interface FragranceAllergen {
 /** Above this share of a product it is named on the label, in percent (Annex III, column h). */
 export const NAMED_ABOVE = { leaveOn: 0.001, rinseOff: 0.01 } as const;
 
-/** Until this day products without the newer names may come to the market, and until the other be sold. */
+/**
+ * Products without the newer names may be placed on the market until the first day, and be sold until the
+ * second.
+ */
 export const NEWER_NAMES_FROM = { placed: '2026-08-01', sold: '2028-08-01' } as const;
 
 /**

@@ -53,8 +53,8 @@ export function alertsOf(
 }
 
 /**
- * Whether it may be said that nothing is to be seen: all was read and compared with something, nothing was found, and
- * every question was answered with no.
+ * Whether it may be said that the ingredients look good: all of them were read and compared with
+ * something, nothing was found, and every question was answered with no.
  */
 export function looksGood(
   { count, unread, matches }: IngredientCheck,

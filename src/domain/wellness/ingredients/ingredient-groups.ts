@@ -1,6 +1,7 @@
 /**
- * Groups of ingredients that people avoid, with the names under which their members stand on labels. Each says where its
- * members are from; where a name follows a rule ("paraben" at its end), the rule stands beside them.
+ * Groups of ingredients that people avoid, with the names by which labels print their members. Each says
+ * where its members are from; where a name follows a rule ("paraben" at its end), the rule stands beside
+ * them.
  */
 
 export interface IngredientGroup {
@@ -9,9 +10,9 @@ export interface IngredientGroup {
   readonly otherNames: readonly string[];
   /** Each by its names: that of the glossary first, then the others that stand on labels. */
   readonly members: readonly (readonly string[])[];
-  /** Names that end so belong to it, too. */
+  /** Names with one of these endings belong to it, too. */
   readonly endings?: readonly string[];
-  /** Names that begin so belong to it, too. */
+  /** Names with one of these beginnings belong to it, too. */
   readonly beginnings?: readonly string[];
   /** Whether all fragrance allergens of Annex III belong to it. */
   readonly holdsFragranceAllergens?: true;

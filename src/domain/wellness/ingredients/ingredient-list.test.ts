@@ -23,7 +23,7 @@ describe('a list of ingredients', () => {
     ['marks of footnotes', 'Aqua*, Mica**, Talc†'],
     ['shares', 'Aqua 70%, Mica (< 0,5 %), Talc 5-10%'],
     ['signs that nobody sees', '\uFEFFAqua,\u200B Mi\u00ADca,\u00A0Talc'],
-  ])('is parted by %s', (_what, text) => {
+  ])('is split at %s', (_what, text) => {
     expect(read(text)).toEqual(['Aqua', 'Mica', 'Talc']);
   });
 
@@ -36,7 +36,7 @@ describe('a list of ingredients', () => {
     expect(read(`Aqua, ${printed}, Mica`)).toEqual(['Aqua', name, 'Mica']);
   });
 
-  it('parts numbers that end one name and begin the next', () => {
+  it('separates numbers that end one name and begin the next', () => {
     expect(read('Polysorbate 20,1,2-Hexanediol,CI 77491,CI 77492')).toEqual([
       'Polysorbate 20',
       '1,2-Hexanediol',
@@ -59,7 +59,7 @@ describe('a list of ingredients', () => {
     ]);
   });
 
-  it('parts a mixture that a supplier sells', () => {
+  it('splits a mixture that a supplier sells', () => {
     expect(read('Water (and) Glycerin (and) DMDM Hydantoin')).toEqual([
       'Water',
       'Glycerin',
@@ -83,7 +83,7 @@ describe('a list of ingredients', () => {
     'Aqua [+/- Mica, CI 77491]',
     'Aqua (+/-): Mica, CI 77491',
     'Aqua, ± Mica, CI 77491',
-  ])('says of %s what may be inside', (text) => {
+  ])('marks what may be inside in %s', (text) => {
     expect(read(text).slice(-2)).toEqual(['Mica ?', 'CI 77491 ?']);
     expect(read(text)[0]).toMatch(/^Aqua/);
   });
@@ -95,7 +95,7 @@ describe('a list of ingredients', () => {
     ]);
   });
 
-  it('says of pieces that are too long for a name that they were not read', () => {
+  it('reports pieces that are too long for a name as unread', () => {
     const { ingredients, unread } = parseIngredientList(`Aqua, ${'word '.repeat(100)}, Mica`);
     expect(ingredients.map(({ name }) => name)).toEqual(['Aqua', 'Mica']);
     expect(unread).toBe(1);

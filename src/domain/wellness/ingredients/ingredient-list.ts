@@ -23,10 +23,13 @@ export interface IngredientList {
 /** No list of a product is longer, in characters. */
 export const LONGEST_LIST = 100_000;
 
-/** No name of an ingredient is as long, in characters. */
+/** No name of an ingredient is longer, in characters. */
 const LONGEST_NAME = 200;
 
-/** What stands in a pair of brackets belongs to the words around it in so many pieces at most: "(Shea) Butter". */
+/**
+ * The words after a pair of brackets also go with each piece in it, where it has at most this many
+ * pieces: "(Shea) Butter".
+ */
 const MOST_WITH_TAIL = 4;
 
 const SEPARATORS: ReadonlySet<string> = new Set([
@@ -44,12 +47,12 @@ const SEPARATORS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Reads a list in one pass, in a time that grows with the text and no faster. Never throws: a text that is no list has
- * no ingredients, or some that nobody has heard of.
+ * Reads a list in one pass, in a time that grows with the text and no faster. Never throws: a text that
+ * is no list has no ingredients, or some that nobody has heard of.
  *
- * - Commas, semicolons and bullets part ingredients, but not within a number (1,2-Hexanediol).
- * - Ends of lines part them where the text has little else that does; in others they are spaces, and what stands
- *   before and after one also counts as a name, because a comma may be missing there.
+ * - Commas, semicolons and bullets separate ingredients, but not within a number (1,2-Hexanediol).
+ * - Ends of lines separate them where the text has little else that does; in other texts they are spaces,
+ *   and what stands before and after one also counts as a name, because a comma may be missing there.
  * - A bracket that is never closed counts as a space.
  */
 export function parseIngredientList(text: string): IngredientList {
@@ -167,7 +170,7 @@ class ListReader {
 
   private endIngredient(): void {
     if (this.whole.length <= 1 && this.outer === '') {
-      // Nothing but what parts.
+      // Nothing but separators.
       this.whole = '';
       return;
     }

@@ -9,7 +9,7 @@ export interface NearNames<Meant> {
 
 /** Shorter names are too often other names. */
 const SHORTEST = 5;
-/** From so many letters on, two may be wrong. */
+/** From this many letters on, two may be wrong. */
 const LONG = 9;
 /** No name that is looked for is longer. */
 const LONGEST = 80;

@@ -5,7 +5,7 @@ const LONGEST_NUMBER = 2;
 
 const BEFORE_PLACES: ReadonlySet<string> = new Set(['', ',', ';', '(', '[', '-', '\n']);
 
-/** Whether the comma at this place parts nothing. Looks at a few characters around it alone. */
+/** Whether the comma at this place separates nothing. Looks only at a few characters around it. */
 export function isNumberComma(text: string, at: number): boolean {
   const before = digitsBefore(text, at);
   const after = digitsAfter(text, at);

@@ -1,10 +1,10 @@
-/** A text in which only what parts ingredients does so. */
+/** A text that was cleaned up so that it can be split into ingredients. */
 
 export interface PreparedText {
   readonly text: string;
-  /** Whether ends of lines part ingredients: there are more of them than of anything else that does. */
+  /** Whether ends of lines separate ingredients: there are more of them than of all other separators. */
   readonly partsAtLineEnds: boolean;
-  /** Whether a full stop does, because nothing else is there. */
+  /** Whether a full stop does, because there is no other separator. */
   readonly partsAtStops: boolean;
 }
 
@@ -21,10 +21,10 @@ const AND = /\((?:and|et|und|e|y)\)/gi;
 const HEADINGS =
   /(?:in)?(?:active )?(?:ingredients?|ingrédients?|inhaltsstoffe|bestandteile|ingredientes|ingredienti|composition|inci)(?: ?\/ ?(?:ingrédients?|ingredients?|inhaltsstoffe|ingredientes|ingredienti|inci|composition)){0,3} ?:/giu;
 
-/** Signs without a width, and a hyphen that shows at the end of a line alone. */
+/** Characters without a width, and the soft hyphen, which shows only at the end of a line. */
 const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g;
 
-/** Commas, brackets and letters as wide as Chinese characters, and letters that are joined. */
+/** Full-width commas, brackets and letters, and ligatures. */
 const WIDE = /[\uFB00-\uFB06\uFF00-\uFFEF]/g;
 
 export function preparedText(raw: string): PreparedText {

@@ -1,4 +1,4 @@
-/** What is printed around a name and is no part of it. */
+/** What is printed around a name but is not part of it. */
 
 import { POSSIBLE } from './prepared-text.ts';
 

@@ -8,7 +8,10 @@ import { SKIN_IMPACTS, type SkinImpact, type SleepDay } from './sleep-log.ts';
 /** What is answered: an effect that is more than usual, or a short or poor night after which nothing was seen. */
 export type MorningReason = SkinImpact | 'short-night';
 
-/** Under so many hours a night counts as short: adults are advised to sleep seven or more (AASM and SRS, 2015). */
+/**
+ * Below this many hours a night counts as short: adults are advised to sleep seven or more (AASM and SRS,
+ * 2015).
+ */
 export const SHORT_NIGHT_HOURS = 7;
 
 /** Points of opacity, more or less of what is worn. Customs of styling, and ours: nobody has shown by how much. */

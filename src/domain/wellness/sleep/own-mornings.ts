@@ -11,7 +11,7 @@ import {
   type SleepLog,
 } from './sleep-log.ts';
 
-/** So many earlier mornings are needed before one is compared with them (ours). */
+/** How many earlier mornings are needed before one is compared with them (ours). */
 export const MORNINGS_NEEDED = 5;
 /** What is longer ago says little of today's usual (ours). */
 const LATEST_MORNINGS = 60;

@@ -103,8 +103,8 @@ export type SleepEntry = Pick<SleepDay, 'day'> &
   Partial<Pick<SleepDay, 'hours' | 'quality' | 'impact'>>;
 
 /**
- * A log with one more entry. It changes the newest day where that is the same one; any other day that is in the log
- * already, which a clock that was set back comes to, stays as it is beside it.
+ * A log with one more entry. An entry for the newest day changes that day. Where a clock was set back to
+ * any other day of the log, that day stays as it is, and the entry is added beside it.
  *
  * @param newId of the day, where it is a new one
  */

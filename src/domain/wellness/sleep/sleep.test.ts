@@ -118,7 +118,7 @@ describe('a morning among one’s own', () => {
     });
   });
 
-  it('is withheld where it was, with the reason, and none where nothing was measured', () => {
+  it('is withheld where the reading was, with the reason, and missing where nothing was measured', () => {
     const log = mornings(4, 4);
     expect(compareMorning(log, morning(1)).puffiness).toEqual({
       kind: 'withheld',
