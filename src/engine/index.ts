@@ -38,7 +38,10 @@ export type {
 export { createMirror } from '#engine/runtime/live-mirror.ts';
 export type { ChartPlace, FaceLine } from '#engine/geometry/face-surface.ts';
 
-/** What turns a place in the picture into one on the face, and back into words; loaded when a face is painted on. */
+/**
+ * Turns a place in the picture into one on the face, and that into the name of its area; loaded when a face
+ * is painted on.
+ */
 export type FaceSurface = typeof import('#engine/geometry/face-surface.ts');
 
 export function loadFaceSurface(): Promise<FaceSurface> {

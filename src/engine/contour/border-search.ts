@@ -2,17 +2,17 @@
 
 import { LOOP_COLUMNS, around } from './lip-loop.ts';
 
-/** How much neighbouring columns share, from the column itself outwards. */
+/** Weights with which neighbouring columns are averaged, from the column itself outwards. */
 const SHARING = [3, 2, 1] as const;
-/** Total of the shares to both sides. */
+/** Sum of those weights over both sides. */
 const SHARED = 9;
-/** How strongly the likeliest place of the border wins over others; smaller wins sooner, and jumps. */
+/** How softly the likeliest place of a border wins over others: the lower, the harder it wins, and jumps. */
 const TEMPERATURE = 0.35;
 
 /** How far from the landmarks a border is looked for, and how finely, as shares of the face's width. */
 const REACH = 0.024;
 const STEP = 0.0022;
-/** In pixels: what lies closer together is the same pixels. */
+/** In pixels: samples any closer together would read the same pixels. */
 const FINEST_STEP = 0.35;
 
 /** Samples along every column: `count` for each, `step` pixels apart, the middle one on the contour. */
@@ -43,7 +43,7 @@ export class Profiles {
     return Math.min(this.count, Math.max(0, Math.round(this.middle + distance / this.step)));
   }
 
-  /** Lets neighbouring columns agree, before borders are looked for. */
+  /** Averages neighbouring columns, so that they agree; to be called before borders are looked for. */
   share(): void {
     const { likeness, shared, count } = this;
     for (let column = 0; column < LOOP_COLUMNS; column += 1) {
@@ -60,10 +60,11 @@ export class Profiles {
   }
 
   /**
-   * The border's distance from the contour, in pixels. Every place costs what is unlike before it and alike behind it; the
-   * answer is the mean of all places, the cheap ones counting most, so that it moves smoothly with the picture. `hold`
-   * is what a place at the column's end costs beside one on the contour, for each sample between. Only samples in
-   * [from, to) are looked at.
+   * The border's distance from the contour, in pixels. A border at a place costs the samples before it that
+   * are not like lip and those behind it that are; the result is the mean of all places, the cheap ones
+   * counting most, so that it moves smoothly with the picture. `hold` is the extra cost of a place at the
+   * column's end over one on the contour, per sample between the two. Only samples in [from, to) are looked
+   * at.
    */
   border(column: number, from: number, to: number, hold: number): number {
     const { shared, costs, count, middle } = this;

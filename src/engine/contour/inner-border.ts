@@ -15,29 +15,38 @@ import { CHANNELS, brightness, colourAt } from './mouth-colour.ts';
 import type { MouthSurfaces } from './mouth-surfaces.ts';
 import { smoothOffsets } from './smooth-offsets.ts';
 
-/** Cost of a border at the end of its column beside one where the landmarks have it (see `Profiles.border`). */
+/**
+ * Cost of a border at the end of its column compared with one where the landmarks have it (see
+ * `Profiles.border`).
+ */
 const HOLD = 0.12;
-/** Gap between the lips, as a share of the face's width, from which there is a mouth to be seen. */
+/**
+ * Gap between the lips, as a share of the face's width, at which the mouth begins to show, and surely does.
+ */
 const PARTED = [0.004, 0.012] as const;
-/** Share of a lip's thickness, and of the gap, into which the border may be moved. */
+/**
+ * How far the border may move into the lip or into the gap, as a share of the lip's thickness and of the
+ * gap.
+ */
 const DEEPEST = 0.6;
-/** How much a corner is believed, and how many columns from it a border is believed wholly. */
+/** How far a border is trusted at a corner, and over which columns from it that rises to full trust. */
 const CORNER_TRUST = 0.1;
 const CORNER = [1, 7] as const;
 
-/** Redness as a share of the lips' from which something is lip; what is less red and not dark is teeth. */
+/** Redness relative to the lips' above which a sample is lip; what is less red and not dark is teeth. */
 const LIP_REDNESS = [0.3, 0.65] as const;
-/** Lips less red than this would make anything look red. */
+/** Least redness taken for the lips': compared with paler lips, anything would look red. */
 const LEAST_REDNESS = 0.1;
 const TEETH_BRIGHTNESS = [0.45, 0.7] as const;
 /**
- * Brightness beside the lips' own from which something is lip and not the mouth's dark: the underside of the upper lip lies
- * in shade; the lower lip faces the light and falls away into the mouth, unless teeth stand right behind it.
+ * Brightness relative to the lips' own above which a sample is lip and not the dark of the mouth: the
+ * underside of the upper lip lies in shade; the lower lip faces the light and falls away into the mouth,
+ * unless teeth stand right behind it.
  */
 const UPPER_DARK = [0.12, 0.28] as const;
 const LOWER_DARK = [0.6, 0.86] as const;
 const LOWER_DARK_AT_TEETH = [0.36, 0.62] as const;
-/** Share of teeth along a column from which they stand right behind the lip. */
+/** Share of teeth along a column above which they count as standing right behind the lip. */
 const TEETH_BEHIND = [0.3, 0.8] as const;
 /** Gums are redder than teeth, and brighter than the shaded underside of the upper lip. */
 const GUMS = [1.12, 1.35] as const;
@@ -117,8 +126,8 @@ function fillLikeness(
 }
 
 /**
- * Fills in a column's brightness relative to its lip's and how little its samples look like teeth. The answer is how
- * much of the column's part in the mouth does.
+ * Fills in how bright a column's samples are relative to its lip and how little they look like teeth.
+ * Returns which share of the column's part inside the mouth looks like teeth.
  */
 function lookAtColumn(
   image: FrameImage,

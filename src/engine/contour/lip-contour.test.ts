@@ -95,13 +95,13 @@ describe('the contour of the lips', () => {
     expect(others.every((index) => moved[index] === mistaken(3)[index])).toBe(true);
   });
 
-  it('answers a frame that is asked for again the same', () => {
+  it('gives the same answer when a frame is asked for again', () => {
     const contour = new LipContour();
     const landmarks = mistaken(3);
     expect(corrected(picture, landmarks, contour)).toBe(corrected(picture, landmarks, contour));
   });
 
-  it('takes over a small change of a resting lip bit by bit, and a large one at once', () => {
+  it('follows a small change of a resting lip bit by bit, and a large one at once', () => {
     const contour = new LipContour();
     corrected(picture, OPEN, contour);
     const small = corrected(picture, mistaken(0.4), contour);

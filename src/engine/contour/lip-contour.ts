@@ -9,8 +9,9 @@ import { mouthSurfaces } from './mouth-surfaces.ts';
 import { findOuterBorder } from './outer-border.ts';
 
 /**
- * How much of what a frame shows is taken over while a lip rests, and the mean change of a lip, as shares of the face's
- * width, from which on it begins to move, and all of it is taken over. The mean of half a loop hardly feels noise.
+ * While a lip rests, only RESTING_RATE of the change that a frame shows is applied. MOVING is the mean
+ * change of a lip, as a share of the face's width, at which it begins to move, and from which on the whole
+ * change is applied. A mean over half a loop is hardly affected by noise.
  */
 const RESTING_RATE = 0.08;
 const MOVING = [0.0022, 0.0065] as const;
@@ -35,9 +36,10 @@ export class LipContour {
   }
 
   /**
-   * The landmarks of a face that is `faceWidth` pixels wide (478 x 3, in pixels of `image`), those of the lips' contours
-   * moved to the borders that the picture shows. Where it shows none, they stay. A frame that is asked for again gets the
-   * same answer; the next frame of a face follows the one before smoothly.
+   * Returns the landmarks (478 x 3, in pixels of `image`) of a face that is `faceWidth` pixels wide, with
+   * those of the lips' contours moved to the borders that the picture shows. Where it shows none, they
+   * stay. A frame that is asked for again gets the same answer; the next frame of a face follows the one
+   * before smoothly.
    */
   correct(image: FrameImage, landmarks: Landmarks, faceWidth: number): Landmarks {
     const { last } = this;

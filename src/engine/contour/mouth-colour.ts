@@ -1,9 +1,9 @@
-/** Colours around the mouth, in the logarithms in which light is a sum. */
+/** Colours around the mouth, as logarithms: there a change of light is a sum. */
 
 import { ENCODED_OFFSET } from '#domain/colour/transfer.ts';
 import type { FrameImage } from '#engine/frame/frame.ts';
 
-/** Numbers of a colour. */
+/** Numbers per colour. */
 export const CHANNELS = 3;
 
 /** The offset keeps logarithms of the dark finite, and makes encoded sRGB a power of light. */

@@ -16,7 +16,9 @@ const NEIGHBOURS = 5;
 const HIGHLIGHT = 0.1;
 /** Columns next to a corner see more of its shadow than of the lips. */
 const CORNER = [2, 10] as const;
-/** Variances of a camera's noise at least, for each number of a colour, and of light and shade. */
+/**
+ * Least variances of the numbers of a colour: a camera's noise, and for the lightness also light and shade.
+ */
 const LEAST_VARIANCE = [0.0002, 0.0002, 0.0106] as const;
 
 /** Distance from the skin's colour, light left out, up to which something beyond the outline of the face is skin. */
@@ -129,7 +131,7 @@ function admitSkin({ colours, weights }: Samples): void {
   });
 }
 
-/** Beside the far cheek of a turned head lies the room. */
+/** Whether a place is inside the outline of the face: beside the far cheek of a turned head is the room. */
 function isOnFace(landmarks: Float32Array, x: number, y: number): boolean {
   let isInside = false;
   let before = FACE_OVAL[FACE_OVAL.length - 1] ?? 0;
@@ -152,7 +154,7 @@ function forEachNeighbour(column: number, visit: (neighbour: number) => void): v
   for (let neighbour = from; neighbour <= to; neighbour += 1) visit(neighbour);
 }
 
-/** Each column's mean with its neighbours, without what is much lighter than they are. */
+/** Mean of each column and its neighbours, without the samples that are much lighter than the rest. */
 function meansOf({ perColumn, colours, weights }: Samples): Float64Array {
   const means = new Float64Array(CHANNELS * LOOP_COLUMNS);
   for (let column = 0; column < LOOP_COLUMNS; column += 1) {
@@ -186,7 +188,7 @@ function meansOf({ perColumn, colours, weights }: Samples): Float64Array {
   return means;
 }
 
-/** Near the corners, where lips are thin, their colour is taken for that of the whole lip. */
+/** Near the corners, where lips are thin, the mean colour of the whole lip replaces their own. */
 function leanOnHalves(lips: Float64Array): void {
   for (const first of [0, ARC_COLUMNS]) {
     for (let channel = 0; channel < CHANNELS; channel += 1) {
@@ -206,7 +208,7 @@ function leanOnHalves(lips: Float64Array): void {
   }
 }
 
-/** Adds the squares of the samples' distances from their means and answers how many were added. */
+/** Adds the products of the samples' deviations from their means, and returns the weight that was added. */
 function addSpread(
   covariance: Float64Array,
   { perColumn, colours, weights }: Samples,
@@ -238,7 +240,7 @@ function shareSeen({ perColumn, weights }: Samples): Float64Array {
   });
 }
 
-/** Of a 3 x 3 matrix. */
+/** The inverse of a 3 x 3 matrix. */
 function inverse(matrix: Float64Array): readonly number[] {
   const [a = 1, b = 0, c = 0, d = 0, e = 1, f = 0, g = 0, h = 0, i = 1] = matrix;
   const first = e * i - f * h;

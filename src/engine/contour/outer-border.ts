@@ -8,20 +8,23 @@ import { CHANNELS, brightness, colourAt } from './mouth-colour.ts';
 import type { MouthSurfaces } from './mouth-surfaces.ts';
 import { smoothOffsets } from './smooth-offsets.ts';
 
-/** Cost of a border at the end of its column beside one where the landmarks have it (see `Profiles.border`). */
+/**
+ * Cost of a border at the end of its column compared with one where the landmarks have it (see
+ * `Profiles.border`).
+ */
 const HOLD = 0.25;
 /**
- * Distance of the lips' colour from the skin's, in standard deviations within them, from which a border begins to
- * be believed, and is: nude lips stay where the landmarks have them.
+ * Distance of the lips' colour from the skin's, in standard deviations within them, at which a border
+ * begins to be trusted, and at which it is trusted fully: nude lips stay where the landmarks have them.
  */
 const CONTRAST = [1.2, 3] as const;
 /** Brightness of the lips, encoded, below which noise and 8 bits drown their colour. */
 const LIT = [0.1, 0.17] as const;
 /** Place between the skin's colour (0) and the lips' (1) where one becomes the other. */
 const LIP_COLOUR = [0.15, 0.85] as const;
-/** Share of a lip's thickness into which its border may be moved. */
+/** How far a border may move into its lip, as a share of the lip's thickness. */
 const DEEPEST = 0.55;
-/** How much a corner is believed, and how many columns from it a border is believed wholly. */
+/** How far a border is trusted at a corner, and over which columns from it that rises to full trust. */
 const CORNER_TRUST = 0.15;
 const CORNER = [1, 7] as const;
 
@@ -30,8 +33,9 @@ const sample = new Float64Array(CHANNELS);
 /**
  * How far the border lies outside the contour, in pixels, for each column.
  *
- * What tells lips from skin is a linear discriminant between this face's own colours (Fisher 1936,
- * https://doi.org/10.1111/j.1469-1809.1936.tb02137.x), so that lipstick that is worn already and any light are fine.
+ * Lips are told from skin by a linear discriminant between this face's own colours (Fisher 1936,
+ * https://doi.org/10.1111/j.1469-1809.1936.tb02137.x), so that it also works with lipstick that is already
+ * worn, and in any light.
  */
 export function findOuterBorder(
   image: FrameImage,
@@ -53,7 +57,9 @@ export function findOuterBorder(
   return smoothOffsets(found, weights);
 }
 
-/** Fills in how much each sample of a column looks like lip, and answers how far the column can be believed. */
+/**
+ * Fills in how much each sample of a column looks like lip, and returns how far the column can be trusted.
+ */
 function fillColumn(
   image: FrameImage,
   profiles: Profiles,

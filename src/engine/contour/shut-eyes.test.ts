@@ -47,17 +47,20 @@ const blinking = (blink: number): SyntheticFaceOptions => ({
   expression: { blinkLeft: blink, blinkRight: blink },
 });
 
-describe('eyes that are shut', () => {
-  it.each(TONES)('are told on skin tone %i, and where their lids meet', async (skinTone) => {
-    const { closures, trueSeams, trueSlants } = await eyesOf({ skinTone, ...blinking(1) });
-    expect(Math.min(...closures.map(({ shut }) => shut))).toBeGreaterThan(0.5);
-    const errors = closures.map(({ seam }, side) => Math.abs(seam - trueSeams[side]!));
-    expect(Math.max(...errors)).toBeLessThan(2);
-    const slants = closures.map(({ slant }, side) => Math.abs(slant - trueSlants[side]!));
-    expect(Math.max(...slants)).toBeLessThan(6);
-  });
+describe('shut eyes', () => {
+  it.each(TONES)(
+    'are found on skin tone %i, and the place where their lids meet',
+    async (skinTone) => {
+      const { closures, trueSeams, trueSlants } = await eyesOf({ skinTone, ...blinking(1) });
+      expect(Math.min(...closures.map(({ shut }) => shut))).toBeGreaterThan(0.5);
+      const errors = closures.map(({ seam }, side) => Math.abs(seam - trueSeams[side]!));
+      expect(Math.max(...errors)).toBeLessThan(2);
+      const slants = closures.map(({ slant }, side) => Math.abs(slant - trueSlants[side]!));
+      expect(Math.max(...slants)).toBeLessThan(6);
+    },
+  );
 
-  it('are told in a face that looks down', async () => {
+  it('are found in a face that looks down', async () => {
     const { closures, trueSeams } = await eyesOf({ ...blinking(1), pose: { pitch: -14 } });
     expect(Math.min(...closures.map(({ shut }) => shut))).toBeGreaterThan(0.9);
     // The tracker has these lids up to seven pixels too high.
@@ -65,14 +68,17 @@ describe('eyes that are shut', () => {
     expect(Math.min(...closures.map(({ seam }) => seam))).toBeGreaterThan(2);
   });
 
-  it.each(TONES)('are not those that are open or half open, on skin tone %i', async (skinTone) => {
-    for (const blink of [0, 0.5]) {
-      const { closures } = await eyesOf({ skinTone, ...blinking(blink) });
-      expect(closures).toEqual(OPEN_EYES);
-    }
-  });
+  it.each(TONES)(
+    'are not found where eyes are open or half open, on skin tone %i',
+    async (skinTone) => {
+      for (const blink of [0, 0.5]) {
+        const { closures } = await eyesOf({ skinTone, ...blinking(blink) });
+        expect(closures).toEqual(OPEN_EYES);
+      }
+    },
+  );
 
-  it('may be one alone', async () => {
+  it('may be only one of the two', async () => {
     const { closures } = await eyesOf({ expression: { blinkRight: 1 } });
     expect(closures[0].shut).toBeGreaterThan(0.9);
     expect(closures[1]).toEqual(OPEN_EYES[1]);

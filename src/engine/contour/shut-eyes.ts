@@ -1,8 +1,9 @@
 /**
- * Which eyes are shut, by what the picture shows between their lids, and where their lids meet.
+ * Finds which eyes are shut, from what the picture shows between their lids, and where those lids meet.
  *
- * The tracker leaves a shut eye .03 to .16 of its width open, its lower lid too high as well, and says the same of
- * eyes that look down. Between the lids of these there is an eyeball; between shut ones there is skin.
+ * The tracker leaves a shut eye open by .03 to .16 of its width, with the lower lid too high as well, and
+ * reports the same for eyes that look down. Between the lids of the latter there is an eyeball; between
+ * shut ones there is skin.
  */
 
 import { luma, type Rgb } from '#domain/colour/transfer.ts';
@@ -14,7 +15,10 @@ import { OPEN_EYES, type EyeClosures, type LidClosure } from '#engine/geometry/l
 import type { FrameImage } from '#engine/frame/frame.ts';
 import { chromaOf, pixelAt, pointOnArc } from '#engine/render/light/picture-samples.ts';
 
-/** Tracked openings (see `eyeOpenness`) beyond which an eye is not looked at: it is open. */
+/**
+ * Tracked openings (see `eyeOpenness`): up to the first an eye may be shut; beyond the second it is open
+ * and not examined.
+ */
 const NARROW = 0.2;
 const WIDE = 0.26;
 
@@ -22,15 +26,22 @@ const WIDE = 0.26;
 const COLUMNS = [2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6] as const;
 const HEIGHTS = [0.2, 0.35, 0.5, 0.6] as const;
 
-/** Columns of the outer half of a lid and of the inner one, and how many times as long as from one to the other the lid is. */
+/**
+ * Columns of the outer and the inner half of a lid, and the lid's length as a multiple of the distance
+ * between their middles.
+ */
 const HALVES = [COLUMNS.slice(0, 5), COLUMNS.slice(4)] as const;
 const LIDS_TO_HALVES = 4;
 
-/** A pixel is no skin when its chroma is this far from the face's, or its light less than this share of it. */
+/**
+ * A pixel is not skin when its chroma is this far from the face's, or its light less than this share of it.
+ */
 const FOREIGN_CHROMA = 0.15;
 const LEAST_LIGHT = 0.42;
 
-/** Shares of pixels that are no skin: a shut eye has less than the first, an open one more than the second. */
+/**
+ * Shares of pixels that are not skin: a shut eye has less than the first, an open one more than the second.
+ */
 const SHUT_EYEBALL = 0.08;
 const OPEN_EYEBALL = 0.34;
 

@@ -2,13 +2,13 @@
 
 import { LOOP_COLUMNS, around } from './lip-loop.ts';
 
-/** How strongly the contour resists a bend and a slope, beside a column of full weight. */
+/** How strongly the contour resists a bend and a slope, relative to a column of full weight. */
 const BEND = 20;
 const SLOPE = 1;
 /** How strongly it is drawn back to the landmarks, which decide where nothing was found. */
 const HOLD = 0.03;
 
-/** Enough for a thousandth of a pixel; each costs a few microseconds. */
+/** Enough for an accuracy of a thousandth of a pixel; each iteration costs a few microseconds. */
 const ITERATIONS = 40;
 const SMALL_ENOUGH = 1e-9;
 
@@ -49,7 +49,7 @@ export function smoothOffsets(found: Float64Array, weights: Float64Array): Float
   return offsets;
 }
 
-/** Writes the system's matrix times `vector` to `product` and answers the scalar product of both. */
+/** Writes the system's matrix times `vector` to `product` and returns the scalar product of both. */
 function applyTo(vector: Float64Array, weights: Float64Array): number {
   let sum = 0;
   for (let i = 0; i < LOOP_COLUMNS; i += 1) {

@@ -1,6 +1,7 @@
 /**
  * How sharp an edge has to be crossed to reach a cell from the face's sure skin. Shade and shine come gradually,
- * and what stands before the face has an outline: this tells a cheek in the shade from a thing of the same colour.
+ * and what stands in front of the face has an outline: this tells a cheek in the shade from a thing of the
+ * same colour.
  */
 
 import { CellFlood } from './cell-flood.ts';
@@ -11,7 +12,7 @@ import { ZONE } from './face-zones.ts';
 /** A path pays this for each cell, so that one gap in an outline does not open all of it. */
 const PATH_COST = 0.03;
 
-/** Costs are kept in steps of this, and end at the most that is told apart. */
+/** Costs are counted in steps of this size; those beyond the last level are no longer told apart. */
 const COST_STEP = 0.03;
 const COST_LEVELS = 96;
 

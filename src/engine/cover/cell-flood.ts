@@ -21,13 +21,16 @@ export class CellFlood {
     for (const level of this.waiting) level.length = 0;
   }
 
-  /** A cell that costs nothing; only a `source` leads on to its neighbours. */
+  /** Adds a cell that costs nothing; the flood goes on to its neighbours only if it is a source. */
   add(at: number, isSource: boolean): void {
     this.levels[at] = 0;
     if (isSource) this.waiting[0]?.push(at);
   }
 
-  /** Floods rows of `columns` cells; `onReached` is told of each way that was cheaper than those before it. */
+  /**
+   * Floods rows of `columns` cells; `onReached` is called for each step that reaches a cell more cheaply
+   * than before.
+   */
   run(columns: number, costOf: CostOfStep, onReached?: (from: number, to: number) => void): void {
     const { levels, waiting } = this;
     const visit = (from: number, to: number, level: number): void => {

@@ -71,7 +71,7 @@ function hiddenShare(
 
 const FACE = [REGION.skin, REGION.lips] as const;
 
-describe('what stands before a face in a still picture', () => {
+describe('what stands in front of a face in a still picture', () => {
   it.each<[string, number, SyntheticFaceOptions]>([
     ['light skin', 0, {}],
     ['deep skin', 7, {}],
@@ -96,17 +96,14 @@ describe('what stands before a face in a still picture', () => {
       7,
       { tongue: true, expression: { mouthOpen: 0.45 } },
     ],
-  ])(
-    'is %s, which is hidden, and not the face beside it',
-    async (_name, region, skinTone, options) => {
-      const shot = await picture({ skinTone, ...options });
-      const mask = new CoverMeter().measure(shot.frame.image, shot.face);
-      expect(hiddenShare(shot, mask, region)).toBeGreaterThan(0.75);
-      expect(hiddenShare(shot, mask, ...FACE)).toBeLessThan(0.08);
-    },
-  );
+  ])('is hidden, and the face beside it is not: %s', async (_name, region, skinTone, options) => {
+    const shot = await picture({ skinTone, ...options });
+    const mask = new CoverMeter().measure(shot.frame.image, shot.face);
+    expect(hiddenShare(shot, mask, region)).toBeGreaterThan(0.75);
+    expect(hiddenShare(shot, mask, ...FACE)).toBeLessThan(0.08);
+  });
 
-  it('is hidden for the most part where it has the color of the skin: horn', async () => {
+  it('is mostly hidden even where it has the color of the skin: horn', async () => {
     const shot = await picture({ skinTone: 4, glasses: 'horn' });
     const mask = new CoverMeter().measure(shot.frame.image, shot.face);
     expect(hiddenShare(shot, mask, REGION.glasses)).toBeGreaterThan(0.6);
@@ -118,7 +115,7 @@ describe('what stands before a face in a still picture', () => {
     { thing: 'a phone at a deep cheek', landmark: 411, tone: 7, width: 64, height: 150 },
     { thing: 'a microphone before the chin', landmark: 18, tone: 2, width: 56, height: 56 },
     { thing: 'a microphone before a deep chin', landmark: 18, tone: 7, width: 56, height: 56 },
-  ])('is $thing', async ({ landmark, tone, width, height }) => {
+  ])('includes $thing', async ({ landmark, tone, width, height }) => {
     const { frame, face } = await picture({ skinTone: tone });
     const left = Math.round(face.landmarks[3 * landmark]! - width / 2);
     const top = Math.round(face.landmarks[3 * landmark + 1]! - height / 2);
@@ -149,7 +146,7 @@ describe('what stands before a face in a still picture', () => {
     { mask: 'blue', tone: 7 },
     { mask: 'white', tone: 7 },
   ] as const)(
-    'is a mask that is $mask, on skin tone $tone, with the lips behind it',
+    'includes a $mask mask on skin tone $tone, with the lips behind it',
     async ({ mask, tone }) => {
       const { frame, face } = await picture({ skinTone: tone });
       const masked = withMask(frame.image, face, MASKS[mask]);
@@ -165,7 +162,7 @@ describe('what stands before a face in a still picture', () => {
     },
   );
 
-  it('is nothing without a face, and on one too small for makeup', () => {
+  it('is nothing without a face, or on one too small for makeup', () => {
     const image = { data: new Uint8ClampedArray(4 * 64 * 64), width: 64, height: 64 };
     const small = { landmarks: new Float32Array(478 * 3).fill(20), confidence: 1 };
     expect(new CoverMeter().measure(image, null)).toBeNull();
@@ -173,7 +170,7 @@ describe('what stands before a face in a still picture', () => {
   });
 });
 
-/** A hand whose palm lies over the mouth: a bone of one finger across the face, and all else off the picture. */
+/** A hand below the chin that holds one finger up across the mouth; all other joints are off the picture. */
 function fingerAcross({ landmarks }: TrackedFace): TrackedHand {
   const points = new Float32Array(21 * 3).fill(-500);
   const at = (joint: number, face: number, down: number): void => {
@@ -217,7 +214,7 @@ describe('a hand that the tracker found', () => {
   });
 });
 
-describe('what stands before a face that moves', () => {
+describe('what stands in front of a moving face', () => {
   it('leaves no ghost when it goes', async () => {
     const bare = await picture({ skinTone: 2 });
     const cup = await picture({ skinTone: 2, cup: true });

@@ -1,13 +1,14 @@
 /**
- * Finds what stands before a face: a hand, hair, a cup, a tongue, the frames of glasses. No cue is enough alone:
+ * Finds what stands in front of a face: a hand, hair, a cup, a tongue, the frames of glasses. No cue alone
+ * is enough:
  *
  * 1. Skin: a cell that deviates in light and colour from the smooth field of this face's skin, behind an outline.
- * 2. Lips: a cell of the lips that has not their colour, joined to skin that is hidden.
+ * 2. Lips: a cell of the lips that does not have their colour, joined to skin that is hidden.
  * 3. Memory: a cell that deviates from what this place of the face looked like before.
  * 4. Hands that were found, where they are handed in.
  *
- * What was hidden a frame ago is given up less easily than it was taken, so that edges do not flicker; nothing is
- * learned while much of the face deviates.
+ * A cell that was hidden a frame ago needs less evidence to stay hidden than a bare one to become hidden,
+ * so that edges do not flicker. Nothing is learned while much of the face deviates.
  */
 
 import type { CoverMask } from '#engine/frame/cover-mask.ts';
@@ -22,17 +23,25 @@ import { HiddenSkin } from './hidden-skin.ts';
 import { RestingMask } from './resting-mask.ts';
 import { UnknownCells } from './smooth-cells.ts';
 
-/** Cells across a face: two to three pixels each as people sit before a camera, less where there is time. */
+/**
+ * Cells across a face. In front of a camera they are two to three pixels each at the usual distance; a
+ * still picture leaves time for smaller ones.
+ */
 const MOVING_CELLS = 104;
 const STILL_CELLS = 160;
 
 /** Nothing is learned while more than this share of the face deviates. */
 const MOST_OUTLIERS = 0.15;
 
-/** From this share on, hands are looked for. Brows, nostrils and hair at the temples make up less. */
+/**
+ * Share of the face that has to look covered for hands to be looked for. Brows, nostrils and hair at the
+ * temples make up less.
+ */
 const SUSPICIOUS = 0.03;
 
-/** What the frames after a measured one may take its mask for, while next to nothing is covered and otherwise. */
+/**
+ * For how long the next frames may reuse a measured mask, while next to nothing is covered and otherwise.
+ */
 const REST = { bare: { frames: 3, turn: 4 }, covered: { frames: 1, turn: 1 } } as const;
 
 export class CoverMeter {
@@ -49,7 +58,7 @@ export class CoverMeter {
   private readonly resting = new RestingMask();
   private lastLandmarks: Float32Array | null = null;
 
-  /** Whether so much of the face was covered in the last frame that a hand may be before it. */
+  /** Whether so much of the face was covered in the last frame that a hand may be in front of it. */
   get isFaceCovered(): boolean {
     return this.outliers > SUSPICIOUS;
   }
@@ -64,8 +73,9 @@ export class CoverMeter {
   }
 
   /**
-   * What stands before the face in this frame; null where nothing does or nothing can be said. The mask is valid
-   * until the next call. A still picture is measured once, the frames of a camera one after the other.
+   * The mask of what stands in front of the face in this frame; null where nothing does or nothing can be
+   * said. The mask is valid until the next call. A still picture is measured once, the frames of a camera
+   * one after the other.
    */
   measure(
     image: FrameImage,
@@ -120,7 +130,7 @@ export class CoverMeter {
     const { hidden, mask } = this;
     const { grid, count } = this.face;
     for (let at = 0; at < count; at += 1) {
-      // An array of bytes cuts off what is behind the point.
+      // An array of bytes drops the decimals, so adding a half rounds.
       mask[at] = (grid.u[at] ?? -1) < 0 ? 0 : 255 * (hidden[at] ?? 0) + 0.5;
     }
     const { columns, rows, left, top, cell } = grid;

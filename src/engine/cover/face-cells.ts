@@ -7,13 +7,16 @@ import { ZONE, zoneAt } from './face-zones.ts';
 import { HeldCells } from './held-cells.ts';
 import { SkinField } from './skin-field.ts';
 
-/** A squared deviation beyond this says no more. */
+/** Squared deviations are cut off here: beyond this they say nothing more. */
 export const MOST_DEVIATION = 60;
 
-/** Squared deviations (of three channels) between which a cell becomes an outlier: 9.2 is 1% of a normal spread. */
+/**
+ * Squared deviations between which a cell becomes an outlier: 1% of normal errors in two ratios of colour
+ * are beyond 9.2.
+ */
 export const OUTLIER = [7, 11] as const;
 
-/** A squared deviation that a cell which was hidden a frame ago is given. */
+/** Squared deviation that is added to a cell which was hidden a frame ago. */
 const HELD = 3;
 
 /** Least standard deviations of light and of colour from frame to frame. */
@@ -55,8 +58,8 @@ export class FaceCells {
   }
 
   /**
-   * A squared deviation that was told from the frame alone, drawn towards that from the memory of the cell's place
-   * by as much as the memory is worth.
+   * Blends `fresh`, a cell's squared deviation as judged from the frame alone, with its deviation from the
+   * memory of its place, by as much as that memory is worth.
    */
   remembered(at: number, fresh: number, least: LeastDeviations): number {
     const { grid, field, memory } = this;

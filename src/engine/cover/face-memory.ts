@@ -1,6 +1,6 @@
 /**
- * What this face looked like while nothing stood before it, kept by place of the face and not of the frame: how
- * each place differs from a smooth face in light and colour, and by how much that varies.
+ * What this face looked like while nothing stood in front of it, kept by place of the face and not of the
+ * frame: how each place differs from a smooth face in light and colour, and by how much that varies.
  */
 
 import type { FaceGrid } from './face-grid.ts';

@@ -1,4 +1,6 @@
-/** Which part of the face a cell of the grid is: what can stand before it is told apart in different ways. */
+/**
+ * Which part of the face a cell of the grid is: what may cover it is told in a different way for each part.
+ */
 
 import { FACE_MESH_TEXTURE_COORDINATES } from '#engine/geometry/face-mesh.ts';
 import { LIPS_INNER, LIPS_OUTER } from '#engine/geometry/landmark-indices.ts';
@@ -10,13 +12,13 @@ export const ZONE = {
   skin: 1,
   upperLip: 2,
   lowerLip: 3,
-  /** Around the lips, where a cell shows both. */
+  /** Around the lips, where a cell shows both lip and skin. */
   lipRim: 4,
 } as const;
 
 const SIZE = 192;
 
-/** The outlines of features, drawn into one another in this order, and by how much each is widened. */
+/** The outlines of features, drawn over one another in this order, and by how much each is widened. */
 const OUTLINES: readonly {
   readonly landmarks: readonly number[];
   readonly scale: number;
@@ -34,7 +36,7 @@ const OUTLINES: readonly {
 
 const ZONES = drawZones();
 
-/** The skin around the mouth reaches so many times as far from its middle as the lips do. */
+/** The skin around the mouth reaches this many times as far from the mouth's middle as the lips do. */
 const AROUND_LIPS = 1.9;
 
 const NEAR_LIPS = drawNearLips();

@@ -5,7 +5,7 @@
 
 import { MOST_CELLS, type FaceGrid } from './face-grid.ts';
 
-/** A cell that is hidden more than this is sure, and one that may be hidden more than this is grown into. */
+/** A cell whose `hidden` is above this is sure; one whose `possible` is above this is grown into. */
 const SURE = 0.5;
 
 /** Fewer sure cells than this are a nostril or a fold, which does not grow. */
@@ -37,7 +37,10 @@ export class GrownCells {
     }
   }
 
-  /** Writes the sure cells that are joined to `first` behind the `count` found so far; the answer is their new count. */
+  /**
+   * Appends the sure cells that are joined to `first` to the `count` found so far, and returns the new
+   * count.
+   */
   private spread(hidden: Float32Array, grid: FaceGrid, first: number, count: number): number {
     this.reached[first] = 1;
     this.found[count] = first;

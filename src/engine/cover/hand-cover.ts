@@ -40,18 +40,24 @@ const PALM = [
   [13, 17],
 ] as const;
 
-/** The palm is this much wider across its knuckles than a finger is thick, twice. */
+/** Radius of a finger as a share of the breadth across the knuckles. */
 const FINGER_RADIUS = 0.15;
-/** Across the knuckles over the way from the wrist to the middle one, on a hand that is seen flat. */
+/**
+ * Breadth across the knuckles divided by the distance from the wrist to the middle knuckle, on a hand seen
+ * flat.
+ */
 const BREADTH_TO_LENGTH = 0.68;
-/** The forearm is this much thinner than the knuckles are wide, and this much of it may be seen. */
+/**
+ * Radius of the forearm as a share of the breadth across the knuckles, and how much of its length may be
+ * seen, as a share of the distance from the wrist to the middle knuckle.
+ */
 const ARM_RADIUS = 0.42;
 const ARM_LENGTH = 1.2;
 
-/** In radii of a finger: surely hand below the first, surely none beyond the second. */
+/** In radii of a finger: surely hand below the first, surely no hand beyond the second. */
 const SURE = 0.6;
 const NEVER = 1.65;
-/** Where two fingers are as near as this to the line between them, the face shows through. */
+/** On the line midway between two fingers, the face shows through where both are farther away than this. */
 const BETWEEN = 1.3;
 
 /** Five fingers, and the palm with its arm. */
@@ -61,7 +67,7 @@ const HAND = 1;
 const NO_HAND = 2;
 
 export class HandCover {
-  /** By cell, in [0, 1]. Only set while `measure` answers true. */
+  /** By cell, in [0, 1]. Only valid where `measure` returned true. */
   readonly hidden = new Float32Array(MOST_CELLS);
   /** Distance from the nearest bone, in radii of a finger. */
   private readonly reach = new Float32Array(MOST_CELLS);
@@ -124,7 +130,7 @@ export class HandCover {
     }
   }
 
-  /** On the line that is as far from one finger as from the next. */
+  /** Whether a cell is on the line midway between two fingers. */
   private isBetweenFingers({ columns }: FaceGrid, at: number): boolean {
     const { fingers, reach } = this;
     const finger = fingers[at];
@@ -133,7 +139,10 @@ export class HandCover {
     );
   }
 
-  /** Lowers `reach` around a segment that is `thickness` cells to each side, measured in `radius` past its skin. */
+  /**
+   * Lowers `reach` around a segment that extends `thickness` cells to each side: 1 on its surface, and 1
+   * more for each `radius` beyond it.
+   */
   private markSegment(
     { columns, rows }: FaceGrid,
     a: Point,

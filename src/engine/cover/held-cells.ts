@@ -17,7 +17,7 @@ const BARE = 0.02;
 const CHANGED = 0.6;
 const MOST_CHANGED = 0.03;
 
-/** Frames in a row without a change after which what came or went is there, or gone. */
+/** Frames in a row without a change after which what is hidden counts as settled. */
 const CALM_FRAMES = 3;
 
 export interface Held {

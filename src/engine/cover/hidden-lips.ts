@@ -1,4 +1,7 @@
-/** Lips that something hides: they have not the colour of this face's lips, and are joined to skin that is hidden. */
+/**
+ * Lips that something hides: they do not have the colour of this face's lips, and are joined to skin that
+ * is hidden.
+ */
 
 import { smoothstep } from '#engine/geometry/curve.ts';
 import { MOST_DEVIATION, OUTLIER, type FaceCells } from './face-cells.ts';
@@ -8,7 +11,10 @@ import { JoinedCells } from './joined-cells.ts';
 import { LipColours } from './lip-colours.ts';
 import { blur3 } from './smooth-cells.ts';
 
-/** From this share of the skin around the lips on, what hides it hides the lips, too, whatever their cells look like: a mask. */
+/**
+ * Where more than this share of the skin around the lips is hidden, the lips are hidden too, whatever their
+ * cells look like, as by a mask.
+ */
 const ALL_AROUND = 0.9;
 
 /** Least standard deviations from frame to frame: lips move, and shine where they did not before. */
@@ -20,7 +26,10 @@ export class HiddenLips {
   private readonly deviations = new Float32Array(MOST_CELLS);
   private readonly smooth = new Float32Array(MOST_CELLS);
 
-  /** Writes by how much each cell of the lips is hidden, in [0, 1], beside the skin that is in `hidden` already. */
+  /**
+   * Writes how much each cell of the lips is hidden, in [0, 1], into `hidden`, which already holds the
+   * skin.
+   */
   measure(face: FaceCells, hidden: Float32Array): void {
     const { grid, zones, field, count } = face;
     const { colours, deviations, smooth } = this;

@@ -8,13 +8,16 @@ import { ZONE } from './face-zones.ts';
 import { GrownCells } from './grown-cells.ts';
 import { blur3 } from './smooth-cells.ts';
 
-/** Squared deviations between which a cell behind a sharp outline is hidden: there, less will do. */
+/** Squared deviations between which a cell behind a sharp outline becomes hidden: less is enough there. */
 const OUTLINED = [4, 7] as const;
 
 /** Steps that begin to be an outline, and that surely are one. */
 const EDGE = [0.85, 1.15] as const;
 
-/** Beside what is surely hidden, this much deviation behind this soft an outline may be hidden, too. */
+/**
+ * Beside cells that are surely hidden, one that deviates this much behind an outline this soft may be
+ * hidden, too.
+ */
 const POSSIBLE = { deviation: [3.5, 5.5], edge: [0.25, 0.5] } as const;
 
 /** Shade and shine up to this much, in logarithms of encoded light, are the face's own. */
@@ -35,7 +38,7 @@ export class HiddenSkin {
   private readonly smooth = new Float32Array(MOST_CELLS);
   private readonly possible = new Float32Array(MOST_CELLS);
 
-  /** Writes by how much each cell of skin is hidden, in [0, 1]; 0 for all other cells. */
+  /** Writes how much each cell of skin is hidden, in [0, 1]; 0 for all other cells. */
   measure(face: FaceCells, hidden: Float32Array): void {
     const { grid, zones, memory, count } = face;
     const { deviations, smooth, barrier, possible } = this;

@@ -17,7 +17,7 @@ function zones(): Uint8Array {
   });
 }
 
-/** What is left hidden of cells that were, each given by its column and row. */
+/** Which of the cells given, as column and row, are still hidden at the end. */
 function keptOf(
   cells: readonly (readonly [column: number, row: number])[],
   isLowerLipOther = false,
@@ -40,7 +40,7 @@ const block = (left: number, top: number, width: number, height: number): [numbe
   ]);
 
 describe('what is hidden of the lips', () => {
-  it('stays hidden where it goes on over the skin beside them', () => {
+  it('stays hidden where what covers it continues over the skin beside them', () => {
     const finger = [...block(8, 4, 4, 10), ...block(8, 17, 4, 5)];
     expect(keptOf(finger)).toHaveLength(finger.length);
   });
@@ -49,12 +49,12 @@ describe('what is hidden of the lips', () => {
     expect(keptOf(block(8, 17, 6, 5))).toEqual([]);
   });
 
-  it('stays hidden where what is seen for the lower lip is another thing as a whole', () => {
+  it('stays hidden where the lower lip as a whole is something else', () => {
     const tongue = block(8, 17, 6, 5);
     expect(keptOf(tongue, true)).toHaveLength(tongue.length);
   });
 
-  it('is bare beside a spot of skin that is too small to be a thing', () => {
+  it('is bare beside a hidden spot of skin that is too small to be an object', () => {
     const spot = block(8, 11, 3, 3);
     expect(keptOf([...spot, ...block(8, 17, 3, 4)])).toHaveLength(spot.length);
   });

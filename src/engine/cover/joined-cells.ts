@@ -1,6 +1,6 @@
 /**
- * Lips alone do not say that something lies on them: a highlight takes their colour as a finger does, and many lips
- * are of two colours. What lies on them also lies on the skin around them.
+ * Lips alone do not show whether something lies on them: a highlight takes their colour away as a finger
+ * does, and many lips are of two colours. What lies on them also lies on the skin around them.
  */
 
 import { MOST_CELLS, type FaceGrid } from './face-grid.ts';
@@ -9,7 +9,7 @@ import { ZONE } from './face-zones.ts';
 /** A cell that is hidden more than this takes part. */
 const HIDDEN = 0.3;
 
-/** Fewer cells of skin than this are a spot or a fold, and nothing that stands before the face. */
+/** Fewer cells of skin than this are a spot or a fold, and not something in front of the face. */
 const FEWEST_CELLS = 14;
 
 /** Between skin and lips lies a rim of this many cells of which nothing is known. */
@@ -20,8 +20,8 @@ export class JoinedCells {
   private readonly waiting: number[] = [];
 
   /**
-   * Lays bare the cells of lips that are not joined to hidden skin. Those of the lower lip stay as they are where
-   * `isLowerLipOther` says that it is no lip as a whole.
+   * Clears the cells of lips that are not joined to hidden skin. Those of the lower lip stay as they are
+   * where `isLowerLipOther` says that, as a whole, it is not a lip.
    */
   keepJoined(
     hidden: Float32Array,
@@ -65,7 +65,7 @@ export class JoinedCells {
     }
   }
 
-  /** Marks the hidden cells that are joined to `first` and belong, and answers with them. */
+  /** Marks and returns the hidden cells that are joined to `first` and for which `belongs` holds. */
   private spread(
     first: number,
     hidden: Float32Array,

@@ -5,7 +5,7 @@ import { LeastSquares } from './least-squares.ts';
 const number = fc.double({ min: -5, max: 5, noNaN: true });
 
 describe('least squares', () => {
-  it('finds the unknowns that observations were made of', () => {
+  it('finds the unknowns that the observations were made from', () => {
     fc.assert(
       fc.property(number, number, number, (a, b, c) => {
         const fit = new LeastSquares(3);
@@ -32,7 +32,7 @@ describe('least squares', () => {
     expect(unknowns[0]).toBeCloseTo(2, 12);
   });
 
-  it('leaves an unknown at 0 that nothing says anything about', () => {
+  it('leaves an unknown that no observation constrains at 0', () => {
     const fit = new LeastSquares(2);
     fit.clear(1e-6);
     for (let i = 0; i < 4; i += 1) fit.add(Float64Array.of(1, 0), 3, 1);

@@ -10,7 +10,7 @@ export class LeastSquares {
     this.right = new Float64Array(size);
   }
 
-  /** Forgets all observations. `ridge` keeps unknowns that nothing says anything about at 0. */
+  /** Forgets all observations. `ridge` keeps unknowns that no observation constrains at 0. */
   clear(ridge: number): void {
     this.products.fill(0);
     this.right.fill(0);

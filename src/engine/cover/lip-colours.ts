@@ -1,14 +1,17 @@
-/** The colour of this face's lips, to tell what lies over them: fingers look like skin, a tongue is of its own red. */
+/**
+ * The colour of this face's lips, to tell what lies over them: fingers look like skin, a tongue has a red
+ * of its own.
+ */
 
 import type { FaceGrid } from './face-grid.ts';
 import { ZONE } from './face-zones.ts';
 import { MedianCounter } from './median-counter.ts';
 import type { SkinField } from './skin-field.ts';
 
-/** What is left of light and colour lies within this. */
+/** What is left of light and colour after the fit (see SkinField) lies within this. */
 const RANGE = [-1.5, 1.5] as const;
 
-/** Fewest cells of a lip that say its colour. */
+/** Fewest cells of a lip that its colour can be told from. */
 const FEWEST_CELLS = 30;
 
 /** Least and greatest standard deviations of the two ratios of colour over lips, which are folded and wet. */
@@ -30,15 +33,16 @@ const LIP_REDNESS = 0.05;
 const SKIN_LIKE = 0.04;
 
 /**
- * Standard deviations of what the middle of one person's lower lip differs by from the upper one. From these squared
- * differences on it is another thing: a tongue that lies over the lip, which the landmarks take for it. A tongue is
- * redder or bluer than lips; a lower lip that is paler than the upper one is a lip.
+ * Standard deviations of the difference between the medians of a person's lower and upper lip. From
+ * OTHER_COLOUR and OTHER_THING on, as squared differences, the lower lip is something else: a tongue that
+ * lies over it, which the landmarks take for the lip. A tongue is redder or bluer than lips; a lower lip
+ * that is paler than the upper one is a lip.
  */
 const LOWER_DEVIATION = { light: 0.2, warm: 0.05, cool: 0.04 } as const;
 const OTHER_COLOUR = 2;
 const OTHER_THING = 3.5;
 
-/** How much it counts against a cell that it is nearer to that thing's colour than to the lips'. */
+/** Weight against a cell of being nearer to that thing's colour than to the lips'. */
 const OTHER_WEIGHT = 2;
 
 /** Between the lips and in their corners it is too dark to see a colour. */
@@ -57,7 +61,7 @@ export class LipColours {
   private readonly medians = new MedianCounter();
   private other: Colour | null = null;
 
-  /** Whether what is seen in the place of the lower lip, as a whole, is no lip of this face. */
+  /** Whether what is seen in the place of the lower lip is, as a whole, not a lip of this face. */
   get isLowerLipOther(): boolean {
     return this.other !== null;
   }
@@ -76,7 +80,10 @@ export class LipColours {
     return true;
   }
 
-  /** Squared deviation of a cell from the colour of the lips; more where it is that of another thing. */
+  /**
+   * Squared deviation of a cell from the colour of the lips; more where the cell has the colour of another
+   * thing.
+   */
   deviation(field: SkinField, at: number): number {
     if ((field.light[at] ?? 0) < this.lip.light - TOO_DARK) return 0;
     const fromLip = deviationFrom(this.lip, LOWER_IS_BRIGHTER, field, at);
@@ -113,7 +120,7 @@ export class LipColours {
     };
   }
 
-  /** Null where too few cells say it. */
+  /** Null where there are too few cells. */
   private median(
     grid: FaceGrid,
     zones: Uint8Array,
@@ -133,7 +140,10 @@ export class LipColours {
   }
 }
 
-/** Squared deviation of a cell from a colour of lips, `brighter` than it; shine and folds are left out of its light. */
+/**
+ * Squared deviation of a cell from a colour of lips made lighter by `brighter`; shine and folds do not
+ * count in its light.
+ */
 function deviationFrom(colour: Colour, brighter: number, field: SkinField, at: number): number {
   const noise = field.noise[at] ?? 0;
   const warm = (field.warm[at] ?? 0) - colour.warm;
@@ -147,7 +157,9 @@ function deviationFrom(colour: Colour, brighter: number, field: SkinField, at: n
   );
 }
 
-/** Whether the lower lip has so much more colour than the upper one, and other light, that it is none. */
+/**
+ * Whether the lower lip differs so much from the upper one, in colour and in light, that it is not a lip.
+ */
 function isOtherThing(upper: Colour, lower: Colour): boolean {
   const light = (lower.light - upper.light - LOWER_IS_BRIGHTER) / LOWER_DEVIATION.light;
   const warm = Math.max(0, lower.warm - upper.warm) / LOWER_DEVIATION.warm;

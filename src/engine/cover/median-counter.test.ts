@@ -19,7 +19,7 @@ describe('a median by counting', () => {
     );
   });
 
-  it('takes values beyond the range for its ends', () => {
+  it('counts values beyond the range at its ends', () => {
     const counter = new MedianCounter();
     counter.begin(0, 1);
     for (const value of [-9, 0.5, 9]) counter.add(value);

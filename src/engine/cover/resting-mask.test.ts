@@ -46,7 +46,7 @@ describe('the mask of a measured frame', () => {
     expect(masks.map((mask) => mask !== undefined)).toEqual([true, true, false]);
   });
 
-  it('goes and grows with the face', () => {
+  it('moves and grows with the face', () => {
     const face = movedFace((x, y) => [1.1 * x + 7, 1.1 * y - 4]);
     const mask = resting.take(pictureOf(120), face)!;
     expect(mask.left).toBeCloseTo(1.1 * MASK.left + 7, 2);

@@ -1,7 +1,7 @@
 /**
- * Measuring what stands before a face takes as long as finding the face, and from one frame to the next little
- * changes. In between, the mask of the last measured frame goes with the face, for as long as the face keeps its
- * shape and its skin looks as it did: landmarks are watched like sentinels.
+ * Measuring what stands in front of a face takes as long as finding the face, and from one frame to the
+ * next little changes. In between, the mask of the last measured frame moves with the face, for as long as
+ * the face keeps its shape and its skin looks as it did. Landmarks on the skin are watched for both.
  */
 
 import type { CoverMask } from '#engine/frame/cover-mask.ts';
@@ -19,7 +19,7 @@ const WATCHED: readonly number[] = Array.from({ length: 468 }, (_, landmark) => 
     ) === ZONE.skin,
 );
 
-/** A level of a pixel below which a change says nothing, added to both sides of a ratio. */
+/** Pixel level below which a change says nothing, added to both sides of a ratio. */
 const DARK = 24;
 
 /** A place looks different when a channel is this many times lighter or darker than it was. */
@@ -28,11 +28,14 @@ const OTHER = 1.25;
 /** The share of the watched places that may look different, as at the edges of hair and glasses. */
 const MOST_OTHER = 0.03;
 
-/** What a mask may be kept for. */
+/** For how long a mask may be reused. */
 export interface Rest {
-  /** Frames that may take the mask. */
+  /** How many frames may reuse the mask. */
   readonly frames: number;
-  /** How far a landmark may be from where moving and growing alone would have brought it, in cells of the mask. */
+  /**
+   * How far a landmark may be from where translation and scaling alone would have put it, in cells of the
+   * mask.
+   */
   readonly turn: number;
 }
 
@@ -44,7 +47,7 @@ export class RestingMask {
   private frames = 0;
   private turn = 0;
 
-  /** The next frame has to be measured. */
+  /** Forgets the mask: the next frame has to be measured. */
   forget(): void {
     this.frames = 0;
   }

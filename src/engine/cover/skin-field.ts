@@ -1,6 +1,7 @@
 /**
- * What this face's bare skin should look like in every cell of the grid: a smooth field of light and colour, fitted
- * to the frame itself without what deviates from it. What is left over says how little a cell looks like skin.
+ * What this face's bare skin should look like in every cell of the grid: a smooth field of light and
+ * colour, fitted to the frame itself, outliers left out. What is left of a cell when the field is
+ * subtracted says how little it looks like skin.
  */
 
 import { TRANSFER_EXPONENT } from '#domain/colour/transfer.ts';
@@ -27,20 +28,23 @@ const LEAST_COOL = 0.02;
 /** Ratio of red to green, as a logarithm of encoded values: skin of every tone has more in nearly any light, cloth has less. */
 const LEAST_RED = 0.06;
 
-/** By how much more skin has than cloth before it. */
+/** By how much skin exceeds the cloth in front of it in that ratio. */
 const REDDER = 0.08;
 
-/** Shares of the cells from which on there is much that is not red, and skin beside it. */
+/**
+ * At least the first share of the cells must not be red to be cloth, and the second be red to be skin
+ * beside it.
+ */
 const MUCH = 0.25;
 const LITTLE = 0.12;
 
 /** Median absolute deviation to standard deviation, for normal errors. */
 const MAD_TO_DEVIATION = 1.4826;
 
-/** Of a cell's colour, at the brightest: sensors add some two levels of noise to each pixel. */
+/** Noise of a cell's colour at full brightness: sensors add some two levels of noise to each pixel. */
 const SENSOR_NOISE = 0.006;
 
-/** Shade is a little redder than light, and up to this: change of a ratio for a change of light. */
+/** Limits of how a ratio changes with the light in the shade, which is a little redder. */
 const SHADE_SLOPES = { warm: [-0.2, 0.08], cool: [-0.12, 0.12] } as const;
 
 /** How far a highlight moves the colour of skin towards that of the light, as a share of all the way. */
@@ -49,7 +53,7 @@ const HIGHLIGHT_SHARE = 0.7;
 type Slopes = readonly [above: number, below: number];
 
 export class SkinField {
-  /** What is left of each cell's light and colour when the field is taken off. */
+  /** What is left of each cell's light and colour when the field is subtracted. */
   readonly light = new Float32Array(MOST_CELLS);
   readonly warm = new Float32Array(MOST_CELLS);
   readonly cool = new Float32Array(MOST_CELLS);
@@ -111,7 +115,8 @@ export class SkinField {
 
   /**
    * A mask covers as much of a face as it leaves bare, or more. Where one part of the cells is as red as skin and another is
-   * not, the fit begins with the redder part: from both together it would take each for a variety of the other.
+   * not, the fit begins with the redder part: fitted to both together, the field would take them for one
+   * skin that varies.
    */
   private leaveOutCloth(warm: Float32Array, count: number): void {
     const { samples, weights } = this;
@@ -162,7 +167,7 @@ export class SkinField {
     return count;
   }
 
-  /** Robust standard deviation of what is left in the cells that have a say. */
+  /** Robust standard deviation of what is left in the cells that still take part in the fit. */
   private deviation(left: Float32Array, count: number): number {
     this.medians.begin(0, 1);
     for (let i = 0; i < count; i += 1) {
@@ -248,7 +253,7 @@ export class SkinField {
   }
 }
 
-/** Light varies over a face as a curved surface does. */
+/** Light varies over a face as over a curved surface: to the second order. */
 function lightRow(row: Float64Array, u: number, v: number): void {
   const x = 2 * u - 1;
   const y = 2 * v - 1;

@@ -6,7 +6,10 @@ import { ZONE } from './face-zones.ts';
 /** Cells of unknown zones take the mean of the known ones within this many cells. */
 const FILL_REACH = 4;
 
-/** Mean of each cell and its eight neighbours, into `target`; only over cells of the `zones` named, if any are. */
+/**
+ * Mean of each cell and its eight neighbours, into `target`; only over cells whose zone is in `only`, if
+ * `zones` are given.
+ */
 export function blur3(
   source: Float32Array,
   target: Float32Array,

@@ -8,7 +8,7 @@ import type { FaceGrid } from './face-grid.ts';
 const LEVEL = 0.06;
 const LEVELS = 64;
 
-/** Every cell of the way costs this many levels, so that where no edge is, the nearer owner wins. */
+/** Each cell on the way costs this many levels, so that the nearer owner wins where there is no edge. */
 const WAY = 1;
 
 /**

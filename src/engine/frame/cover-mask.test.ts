@@ -36,7 +36,7 @@ describe('what a cover mask hides', () => {
 });
 
 describe('whether anything is hidden in a box', () => {
-  it('is said of every box in which a point is hidden', () => {
+  it('is true for every box in which a point is hidden', () => {
     const offsets = Array.from({ length: 20 }, (_, at) => 3 * at);
     const boxes = offsets.flatMap((x) =>
       offsets.map((y) => ({ left: 90 + x, top: 40 + y, width: 6, height: 4 })),
@@ -50,7 +50,7 @@ describe('whether anything is hidden in a box', () => {
     expect(hidden.filter((box) => !isAnyHiddenIn(MASK, box))).toEqual([]);
   });
 
-  it('is denied where the next hidden cell is more than two cells away', () => {
+  it('is false where the nearest hidden cell is more than two cells away', () => {
     expect(isAnyHiddenIn(MASK, { left: 60, top: 55, width: 20, height: 20 })).toBe(false);
     expect(isAnyHiddenIn(MASK, { left: 110, top: 95, width: 20, height: 20 })).toBe(false);
   });

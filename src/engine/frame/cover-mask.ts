@@ -1,5 +1,6 @@
 /**
- * What stands before the face and hides it: a hand, hair, a cup, the frames of glasses. Makeup is left out there.
+ * What stands in front of the face and hides it: a hand, hair, a cup, the frames of glasses. Makeup is left
+ * out there.
  *
  * A grid of square cells over a part of the frame, read as a texture is: interpolated between the middles of the
  * cells. The cells of its rim hide nothing, and nothing is hidden beyond it.

@@ -24,7 +24,7 @@ export interface TrackedFace {
    * unit, smaller towards the camera, 0 at the centre of the head.
    */
   readonly landmarks: Float32Array<ArrayBuffer>;
-  /** Presence of a face in [0, 1], as the landmark model says it. */
+  /** Presence of a face in [0, 1], as the landmark model reports it. */
   readonly confidence: number;
 }
 
@@ -37,7 +37,7 @@ export interface TrackedHand {
    * tracked (origin top left), z in the same unit, smaller towards the camera, 0 at the wrist.
    */
   readonly landmarks: Float32Array<ArrayBuffer>;
-  /** Presence of a hand in [0, 1], as the landmark model says it. */
+  /** Presence of a hand in [0, 1], as the landmark model reports it. */
   readonly confidence: number;
   /** Which of the person's own hands it is, as far as the model can tell; often wrong for a fist. */
   readonly side: 'left' | 'right';
@@ -57,11 +57,11 @@ export type SceneEffect =
    * look itself. The line between them runs down the middle of the face, however it is tilted.
    */
   | { readonly kind: 'halves'; readonly right: LookPatch }
-  /** The picture under another light, makeup and skin alike. What is measured is the bare frame, as ever. */
+  /** The picture under another light, makeup and skin alike. Measurements still read the bare frame. */
   | { readonly kind: 'light'; readonly light: PictureLight }
   /** A drawing of the face `years` older, in [-10, 30]; negative years soften the lines that the picture shows. */
   | { readonly kind: 'age'; readonly years: number }
-  /** A shade on the hair, where it can be found surely. */
+  /** A shade on the hair, where it can be found reliably. */
   | { readonly kind: 'hair'; readonly color: HexColour }
   /** Strokes that were painted on the face, in the order in which they lie over each other. */
   | { readonly kind: 'strokes'; readonly strokes: readonly PaintedStroke[] };
@@ -72,6 +72,6 @@ export interface Scene {
   readonly effects: readonly SceneEffect[];
   /** Whether the picture is shown mirrored (front camera). Captures are mirrored as seen. */
   readonly mirrored: boolean;
-  /** What a stream must say of what it shows, in one line; nothing otherwise. A snapshot has its own. */
+  /** One line that a stream must show with its picture; absent if there is none. A snapshot has its own. */
   readonly caption?: string;
 }

@@ -8,7 +8,7 @@ export interface AgeSpot {
   readonly from: number;
 }
 
-/** On both sides of a face as they come: marks of the sun have no twins. */
+/** Scattered over both sides of the face without symmetry, as sun spots are. */
 export const AGE_SPOTS: readonly AgeSpot[] = [
   { place: [0.214, 0.512], radius: 0.014, depth: 0.16, from: 8 },
   { place: [0.262, 0.548], radius: 0.008, depth: 0.12, from: 12 },

@@ -34,7 +34,7 @@ const TAPER = 0.24;
 /** How far above the lashes' root the line lies, in pixels: the eye itself stays bare. */
 const CLEARANCE = 0.45;
 
-/** Ribbons say their half width in pixels; a filled shape is solid everywhere. */
+/** Takes the place of a ribbon's half width in pixels: so large that a filled shape is solid everywhere. */
 const SOLID = 64;
 
 /**

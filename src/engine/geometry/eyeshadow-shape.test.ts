@@ -57,7 +57,7 @@ describe('the shape of the eyeshadow', () => {
     ['is turned', { yaw: 30 }],
     ['is tilted', { roll: 25 }],
     ['blinks', { blink: 1 }],
-  ])('folds nowhere but by the nose, where it has faded out, when the face %s', (_, pose) => {
+  ])('overlaps itself only by the nose, where it has faded out, when the face %s', (_, pose) => {
     const { frame, touches, width } = drawnLids(pose);
     const innerCorners = EYES.map(({ upperLid }) => frame.point(upperLid.at(-1)!));
     const eyeWidth = distance(frame.point(33), frame.point(133));

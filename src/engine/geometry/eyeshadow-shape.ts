@@ -21,7 +21,7 @@ const ROWS = [
 
 /**
  * Adds both eyelids. `across` runs from 0 at the lash line to 1 under the brow, `along` from 0 at
- * the outer corner of the eye to 1 at the inner one; coverage is the eye's turn to the camera.
+ * the outer corner of the eye to 1 at the inner one; coverage is how much the eye faces the camera.
  */
 export function addEyeshadow(buffer: VertexBuffer, frame: FaceFrame): IndexRange {
   const first = buffer.indexCount;

@@ -10,7 +10,7 @@ function frameOf(pose: LandmarkPose): ReturnType<typeof createFaceFrame> {
 }
 
 describe('the frame of a face', () => {
-  it('is a quarter of a 1280 pixel picture wide where a pixel is one of the specification', () => {
+  it('is 320 pixels wide, a quarter of 1280, where a pixel is one of the specification', () => {
     const frame = frameOf({ eyeSpan: SPECIFIED_EYE_SPAN });
     expect(frame.width).toBeCloseTo(320, 3);
     expect(frame.specificationPixel).toBeCloseTo(1, 5);
@@ -51,7 +51,7 @@ describe('the frame of a face', () => {
 });
 
 describe('how much an eye faces the camera', () => {
-  it('is whole seen from the front', () => {
+  it('is complete when seen from the front', () => {
     expect(frameOf({}).facing).toEqual([1, 1]);
   });
 
@@ -66,7 +66,7 @@ describe('how much an eye faces the camera', () => {
     expect(frameOf({ yaw: -50 }).facing[1]).toBe(1);
   });
 
-  it('is the same for both eyes turned alike', () => {
+  it('is the same for either eye at the same turn', () => {
     const [right, left] = frameOf({ yaw: 38 }).facing;
     const [mirroredRight, mirroredLeft] = frameOf({ yaw: -38 }).facing;
     expect(left).toBeCloseTo(mirroredRight, 4);

@@ -4,7 +4,10 @@ import { FACE_MESH_TRIANGLES, FACE_MESH_VERTEX_COUNT } from '#engine/geometry/fa
 
 export type Direction = readonly [x: number, y: number, z: number];
 
-/** Unit normals of the 468 vertices: x to the right of the picture, y down, z away from the camera. */
+/**
+ * Normals of the 468 vertices, summed over their triangles and not of unit length (`normalOf` scales them):
+ * x to the right of the picture, y down, z away from the camera.
+ */
 export function faceNormals(landmarks: Float32Array): Float32Array {
   const normals = new Float32Array(3 * FACE_MESH_VERTEX_COUNT);
   const value = (vertex: number, axis: number): number => landmarks[3 * vertex + axis] ?? 0;

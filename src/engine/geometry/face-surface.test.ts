@@ -39,7 +39,7 @@ describe('a pointer on the picture of a face', () => {
     expect(placeOnFace(LANDMARKS, x, y)).toBeNull();
   });
 
-  it('is as large as the face is near', () => {
+  it('scales with the nearness of the face', () => {
     const near = posedLandmarks({ eyeSpan: 400, x: 400, y: 300 });
     expect(pixelsPerCentimeter(near) / pixelsPerCentimeter(LANDMARKS)).toBeCloseTo(2);
   });
@@ -83,7 +83,7 @@ describe('the chart', () => {
     expect(placeOnChart({ x: 0.02, y: 0.02 })).toBeNull();
   });
 
-  it('knows of each of its pixels what a pointer touches there', () => {
+  it('knows for each of its pixels which place a pointer touches there', () => {
     const [width, height] = [102, 90];
     const places = chartPlaces(width, height);
     for (const [x, y] of [

@@ -1,6 +1,6 @@
 /**
- * The face as a surface that a pointer can touch: from a place in the picture to one on the mesh, and what lies there.
- * Loaded by itself, when a face is painted on.
+ * The face as a surface that a pointer can touch: it maps a place in the picture to one on the mesh, and
+ * says what lies there. Loaded separately, only when a face is painted on.
  */
 
 import { BRUSH_AREAS, type BrushArea, type BrushFeature } from '#domain/brush/brush-area.ts';
@@ -21,8 +21,8 @@ import { PAINTABLE } from './paint-shape.ts';
 const TRIANGLES = [...PAINTABLE.skin, ...PAINTABLE.lips];
 
 /**
- * The place on the face at a point of the picture, in pixels; null beside the face, in an eye or in the mouth. Of parts
- * that lie behind each other it is the nearest.
+ * The place on the face at a point of the picture, in pixels; null beside the face, in an eye or in the
+ * mouth. Where parts lie behind each other, it is on the nearest.
  *
  * @param landmarks 478 x 3 floats, in pixels of the picture
  */
@@ -44,7 +44,9 @@ export function placeOnFace(landmarks: Float32Array, x: number, y: number): Face
 
 type Corners = readonly [number, number, number];
 
-/** How much each corner of a triangle has of a point in it; null beside the triangle, and on one that is turned away. */
+/**
+ * Barycentric coordinates of a point in a triangle; null outside the triangle, and on one that faces away.
+ */
 function sharesAt(
   [a, b, c]: Corners,
   at: (vertex: number, axis: 0 | 1) => number,
@@ -70,7 +72,7 @@ function mixedPlace([a, b, c]: Corners, [first, second, third]: Corners): FacePl
   };
 }
 
-/** Pixels of the picture for a centimeter of a face of usual size. */
+/** Pixels of the picture per centimeter of a face, taking it to be of usual size. */
 export function pixelsPerCentimeter(landmarks: Float32Array): number {
   return apart(landmarks) / apart(FACE_MESH_POSITIONS);
 }
@@ -121,7 +123,7 @@ const OUTLINES: Readonly<Record<BrushArea, readonly Place[]>> = {
 
 const AREAS = BRUSH_AREAS.map((area) => ({ area, outline: OUTLINES[area].map(placeBetween) }));
 
-/** The area in which a place lies, or the nearest one: zones keep away from each other. */
+/** The area in which a place lies, or else the nearest one: there are gaps between zones. */
 export function areaAt(place: FacePlace): BrushArea {
   let nearest: BrushArea = 'lips';
   let least = Number.POSITIVE_INFINITY;
@@ -162,7 +164,7 @@ function distanceTo(outline: readonly FacePlace[], { u, v }: FacePlace): number 
 /** Centimeters of the chart, across and down, and where the middle of the head is in it. */
 export const CHART = { width: 20.4, height: 18.4, middle: { x: 10.2, y: 9 } } as const;
 
-/** The face of usual shape from the front, in centimeters of the chart: landmarks of a picture of it. */
+/** The canonical face from the front, as the landmarks of a picture of it, in centimeters of the chart. */
 const CHART_LANDMARKS = FACE_MESH_POSITIONS.map((value, at) => {
   if (at % 3 === 0) return CHART.middle.x + value;
   // The mesh has y up and z towards the viewer, a picture the other way round.
@@ -175,7 +177,7 @@ export interface ChartPlace {
   readonly y: number;
 }
 
-/** What of the face lies at a place of the chart; null beside it, in an eye or in the mouth. */
+/** The place on the face at a place of the chart; null beside the face, in an eye or in the mouth. */
 export function placeOnChart({ x, y }: ChartPlace): FacePlace | null {
   return placeOnFace(CHART_LANDMARKS, x * CHART.width, y * CHART.height);
 }

@@ -1,14 +1,18 @@
 /**
  * Where skin folds as it ages, in the texture coordinates of the face mesh, on the person's right side and in the
- * middle; the left side is laid out from the right one. The course of the folds follows anatomy's own names for
- * them: Lemperle et al., "A classification of facial wrinkles", Plastic and Reconstructive Surgery 108 (2001).
+ * middle; the left side is laid out from the right one. The course of the folds follows their anatomical
+ * names: Lemperle et al., "A classification of facial wrinkles", Plastic and Reconstructive Surgery 108
+ * (2001).
  */
 
 export interface FoldPath {
   readonly name: string;
   /** u and v of its points, one after the other. */
   readonly path: readonly number[];
-  /** How far its form reaches, in texture coordinates: to its first side, which lies left of its course as one goes along it on the picture of the mesh, and to its second. */
+  /**
+   * How far its form reaches, in texture coordinates: to its first side, which is on the left when
+   * following its course on the picture of the mesh, and to its second.
+   */
   readonly reach: readonly [number, number];
   /** How deep it is at most; the shade in its middle is about exp(-depth). */
   readonly depth: number;

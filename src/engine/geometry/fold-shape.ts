@@ -14,19 +14,19 @@ export type LightAcross = Point;
 /** Samples of a path's course for each of its segments. */
 const SAMPLES = 4;
 
-/** Texture coordinates by which a course strays from the drawn one. */
+/** How far a course strays from the drawn one, in texture coordinates. */
 const STRAY = 0.0035;
 
 /** Half width of a crease, as a share of the fold's reach. */
 export const CREASE_WIDTH = 0.13;
 
-/** Share of a fold's length over which it runs out, at its first end and at its last one. */
+/** Share of a fold's length over which it fades out, at its first end and at its last one. */
 const ENDS = [0.24, 0.36] as const;
 
 /** Years over which a fold grows to its whole depth. */
 const WHOLE_AT = 30;
 
-/** Half widths in pixels below which a crease cannot be drawn smoothly, and a whole fold neither. */
+/** Half widths in pixels below which a crease, and below which a whole fold, cannot be drawn smoothly. */
 const FINEST_CREASE = 1;
 const FINEST_FOLD = 2.5;
 
@@ -119,7 +119,7 @@ function growth(from: number, years: number): number {
   return Math.max(0, (years - from) / (WHOLE_AT - from));
 }
 
-/** Found once, with the first older face: nobody else has to wait for it. */
+/** Laid out once, with the first face that is drawn older: no other use of the engine has to wait for it. */
 function layOut(): NonNullable<typeof laid> {
   laid ??= {
     folds: FOLD_PATHS.flatMap((fold, index) =>

@@ -7,7 +7,10 @@ import { FACE_OVAL } from './landmark-indices.ts';
 import { edgesFrom, signedArea } from './skin-shape.ts';
 import type { IndexRange, VertexBuffer } from './vertex-buffer.ts';
 
-/** How many mesh edges from the outline of the face until the light is whole: hair and neck are lit as they were. */
+/**
+ * Over how many mesh edges, from the outline of the face, the light fades in: hair and neck stay lit as
+ * they were.
+ */
 const FADE = 3;
 
 const COVERAGE = edgesFrom(FACE_MESH_TRIANGLES, FACE_OVAL, FADE).map((edges) =>

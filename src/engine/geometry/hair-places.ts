@@ -4,7 +4,10 @@ import type { FaceFrame } from './face-frame.ts';
 /** The middle of the top of the face, and to both sides of it. */
 const ABOVE = [10, 338, 109, 297, 67, 332, 103] as const;
 
-/** Widths of the face above these at which hair is read: beyond a fringe's roots, before the back of the head. */
+/**
+ * How far above these hair is read, in widths of the face: past the roots of a fringe, short of the back of
+ * the head.
+ */
 const FROM = 0.14;
 const TO = 0.3;
 const STEP = 0.01;
@@ -21,5 +24,8 @@ export function hairPlaces({ point, down, width }: FaceFrame): readonly Point[] 
   return places;
 }
 
-/** Ranks of lightness of these places, as shares of all, that stand for hair: darker is shade, lighter is shine. */
+/**
+ * Which of these places stand for hair when ranked by lightness, as shares of all: darker is shade, lighter
+ * is shine.
+ */
 export const HAIR_RANKS = { from: 0.1, to: 0.6 } as const;

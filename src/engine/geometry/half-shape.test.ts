@@ -31,7 +31,7 @@ describe('the halves of a shape', () => {
     ['upright', {}],
     ['tilted', { roll: 25 }],
     ['turned', { yaw: 30 }],
-  ])('make up the whole of it on an %s face, with no gap and nothing twice', (_, pose) => {
+  ])('add up to the whole of it on an %s face, with no gap and nothing twice', (_, pose) => {
     for (const add of [addLips, addSkin]) {
       const { whole, left, right } = lips(pose, add);
       const apart = whole.map((each, pixel) => Math.abs(each - left[pixel]! - right[pixel]!));

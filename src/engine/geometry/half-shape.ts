@@ -18,7 +18,10 @@ export interface Half {
 /** Middle of the outer edge of the upper lip and of the lower one. */
 const LIP_MIDDLES = [0, 17] as const;
 
-/** Half a pixel on each side has no steps in it; on a larger face the edge is as soft as the picture is. */
+/**
+ * Half a pixel on each side is enough to show no steps; on a larger face the edge is as soft as the picture
+ * is.
+ */
 const LEAST_FADE = 0.5;
 const FADE_OF_WIDTH = 0.002;
 
@@ -41,8 +44,8 @@ export function halfOfFace(frame: FaceFrame, side: 'left' | 'right'): Half {
 }
 
 /**
- * Adds the part of a shape that lies in a half, and says which it is. Coverage fades in over the line, and two halves of
- * one line fade over each other. What was added before stays in the buffer.
+ * Adds the part of a shape that lies in a half, and returns its range. Coverage fades in over the line, and
+ * two halves of one line fade over each other. What was added before stays in the buffer.
  */
 export function addHalf(buffer: VertexBuffer, shape: IndexRange, half: Half): IndexRange {
   const { through, towards, fade } = half;
@@ -63,7 +66,7 @@ export function addHalf(buffer: VertexBuffer, shape: IndexRange, half: Half): In
   return { first, count: buffer.indexCount - first };
 }
 
-/** A vertex with how deep in the half it lies, in pixels. */
+/** A vertex and how deep in the half it lies, in pixels. */
 interface Corner {
   readonly depth: number;
   readonly values: readonly number[];

@@ -96,7 +96,7 @@ export const SKIN_SIDES = [
   [108, 337],
 ] as const;
 
-/** Skin of `SKIN_REFERENCE` that turns upwards, and skin that turns downwards. */
+/** Skin of `SKIN_REFERENCE` that faces upwards, and skin that faces downwards. */
 export const SKIN_AT_FOREHEAD = [9, 8, 151, 108, 337] as const;
 export const SKIN_AT_CHIN = [199, 175, 200] as const;
 

@@ -12,7 +12,9 @@ const STROKE_LENGTH = 8;
 const SAMPLES_PER_SEGMENT = 4;
 const STROKE_POINTS = 5;
 
-/** How lashes turn over: out of an open eye's lid they rise, and out of the seam of a shut one they hang. */
+/**
+ * How far lashes point upwards: they rise from the lid of an open eye and hang from the seam of a shut one.
+ */
 const RISE = { open: 0.9, shut: -0.75, lower: -0.8 } as const;
 
 interface LashRow {
@@ -22,14 +24,17 @@ interface LashRow {
   readonly hairs: readonly [number, number];
   /** Share of the way by which the tips of a group draw together. */
   readonly gathering: number;
-  /** Of the specification's stroke. */
+  /** As a multiple of the specification's stroke. */
   readonly length: number;
   readonly width: number;
   readonly strength: number;
   /** Where on the lid the first and the last group stand, from the outer corner to the inner. */
   readonly from: number;
   readonly to: number;
-  /** Where on the lid the longest hairs grow, over how much of it they do, and how long the shortest are beside them. */
+  /**
+   * Where on the lid the longest hairs grow, over how much of it the length falls off, and the length of
+   * the shortest hairs as a share of the longest.
+   */
   readonly longest: number;
   readonly spread: number;
   readonly shortest: number;
@@ -71,8 +76,8 @@ const LOWER_ROW: LashRow = {
 
 /**
  * Adds the lashes of both eyes, upper and lower, as tapered strokes gathered into groups. `across`
- * is the signed distance from a stroke's middle in pixels and `along` its half width there. Shut eyes have their lids where
- * they meet in `frame` already (see `withShutLids`).
+ * is the signed distance from a stroke's middle in pixels and `along` its half width there. For shut eyes,
+ * `frame` must already have the lids where they meet (see `withShutLids`).
  */
 export function addLashes(
   buffer: VertexBuffer,

@@ -11,7 +11,7 @@ describe('the lids of a shut eye', () => {
   const moved = withShutLids(narrow, frame, [{ shut: 1, seam: 4, slant: 2 }, OPEN_EYES[1]]);
   const heightOf = (landmark: number): number => moved[3 * landmark + 1]!;
 
-  it('meet where the picture has their seam, below the tracked lower lid', () => {
+  it('meet where the picture shows their seam, below the tracked lower lid', () => {
     const drops = [2, 4, 6].map((column) => {
       const seam = heightOf(RIGHT_EYE.lowerLid[column]!);
       expect(heightOf(RIGHT_EYE.upperLid[column]!)).toBeCloseTo(seam, 3);
@@ -27,7 +27,7 @@ describe('the lids of a shut eye', () => {
 });
 
 describe('the lids of open eyes', () => {
-  it('stay the very landmarks that were tracked', () => {
+  it('are exactly the landmarks that were tracked', () => {
     expect(withShutLids(narrow, frame, OPEN_EYES)).toBe(narrow);
   });
 });

@@ -21,8 +21,9 @@ export const OPEN_EYES: EyeClosures = [
 ];
 
 /**
- * The landmarks of a face (478 x 3, in pixels) with the lids of its shut eyes where the picture has them: both edges on the
- * seam, which begins at the outer corner. Whatever lies along a lid then lies there. The same array where no eye is shut.
+ * The landmarks of a face (478 x 3, in pixels) with the lids of its shut eyes where the picture shows them:
+ * both edges on the seam, which begins at the outer corner. Whatever is drawn along a lid then follows.
+ * Returns the same array where no eye is shut.
  */
 export function withShutLids(
   landmarks: Float32Array<ArrayBuffer>,

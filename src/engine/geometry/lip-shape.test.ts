@@ -44,7 +44,7 @@ function drawnLips(pose: LandmarkPose): DrawnLips {
   };
 }
 
-/** Coverages of the pixels that a test of their middle picks out. */
+/** Coverages of the pixels whose middle passes a test. */
 function where(lips: DrawnLips, test: (x: number, y: number) => boolean): number[] {
   const chosen: number[] = [];
   const xs = lips.outer.filter((_, index) => index % 2 === 0);
@@ -109,7 +109,7 @@ describe('the shape of the lips', () => {
     expect(Math.min(...seam)).toBeGreaterThan(0.98);
   });
 
-  it('says where on the lips a vertex lies', () => {
+  it('tells for each vertex where on the lips it lies', () => {
     const { buffer } = drawnLips({ mouthOpen: 1 });
     const vertices = verticesOf(buffer);
     expect(vertices.every(({ across }) => across >= 0 && across <= 1)).toBe(true);

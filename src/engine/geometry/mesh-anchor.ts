@@ -52,7 +52,7 @@ export function anchorPoint(frame: FaceFrame, { vertices, shares }: MeshAnchor):
   };
 }
 
-/** A value of each vertex at an anchor. */
+/** Interpolates, at an anchor, values that are given for each vertex. */
 export function anchorValue(values: Float32Array, { vertices, shares }: MeshAnchor): number {
   return (
     (values[vertices[0]] ?? 0) * shares[0] +

@@ -13,7 +13,7 @@ import { EYES, LIP_LANDMARKS, NOSTRILS } from './landmark-sets.ts';
 import { signedArea, vertexFacing } from './skin-shape.ts';
 import type { IndexRange, VertexBuffer } from './vertex-buffer.ts';
 
-/** Triangles of the mesh by what they are; eyes and mouth are none of it. */
+/** Triangles of the mesh, as skin and lips; those of the eyes and the mouth are in neither. */
 export interface PaintableMesh {
   readonly skin: Uint16Array;
   readonly lips: Uint16Array;
@@ -23,7 +23,9 @@ export const PAINTABLE: PaintableMesh = createPaintableMesh();
 
 const ALL_TRIANGLES = Uint16Array.from([...PAINTABLE.skin, ...PAINTABLE.lips]);
 
-/** Where paint ends on the rim of the face, and where hair grows. */
+/**
+ * For each vertex: coverage, 0 on the rim of the face and in the nostrils, and guard, 1 where hair grows.
+ */
 const VERTICES = createVertices();
 
 /** Adds the triangles on which a layer that is painted in this area may have paint. */

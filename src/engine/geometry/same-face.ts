@@ -3,8 +3,9 @@ import { EYE_OUTER_CORNERS } from './landmark-indices.ts';
 const [RIGHT, LEFT] = EYE_OUTER_CORNERS;
 
 /**
- * Whether two sets of landmarks (478 x 3, in pixels) that follow each other in time are of one face: its eyes
- * moved by less than they are apart. Between two frames no head is that fast; another face is farther away.
+ * Whether two sets of landmarks (478 x 3, in pixels) that follow each other in time are of one face: its
+ * eyes moved by less than the distance between them. Between two frames no head is that fast; another face
+ * is farther away.
  */
 export function isSameFace(before: Float32Array, now: Float32Array): boolean {
   const value = (landmarks: Float32Array, index: number): number => landmarks[index] ?? 0;

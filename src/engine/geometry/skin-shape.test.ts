@@ -65,7 +65,7 @@ describe('the skin of a face', () => {
     expect(front.mostTouches).toBe(1);
   });
 
-  it('touches hardly a pixel twice where the nose of a turned face hides its cheek', () => {
+  it('touches hardly any pixel twice where the nose of a turned face hides its cheek', () => {
     const { touches } = drawnSkin({ yaw: 45 });
     const once = touches.filter((count) => count > 0).length;
     expect(touches.filter((count) => count > 1).length / once).toBeLessThan(0.02);
@@ -93,7 +93,7 @@ describe('the skin of a face', () => {
     for (const landmark of [4, 1, 115, 344]) expect(coverages[landmark]).toBeGreaterThan(0.98);
   });
 
-  it('is stricter about the dark on brows, nostrils and smile lines than on the cheeks', () => {
+  it('is stricter about dark pixels on brows, nostrils and smile lines than on the cheeks', () => {
     const buffer = new VertexBuffer();
     addSkin(buffer, createFaceFrame(posedLandmarks({})));
     const guards = verticesOf(buffer).map(({ guard }) => guard);

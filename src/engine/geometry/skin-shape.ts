@@ -9,13 +9,16 @@ import { FACE_OVAL, LIPS_LOWER_OUTER, LIPS_UPPER_OUTER } from './landmark-indice
 import { EYES, LIP_LANDMARKS, NOSTRILS, SMILE_LINES } from './landmark-sets.ts';
 import type { IndexRange, VertexBuffer } from './vertex-buffer.ts';
 
-/** How many mesh edges from the outline of the face until coverage is whole. */
+/** Over how many mesh edges, from the outline of the face, coverage becomes whole. */
 const OUTLINE_FADE = 1.5;
 
-/** How strictly the dark is left out along the smile line: its depth, and not the cheek's own shading. */
+/**
+ * How strictly dark pixels are left out along the smile line: those of its depth, but not of the cheek's
+ * shading.
+ */
 const SMILE_LINE_GUARD = 0.6;
 
-/** The same around the nostrils, whose own shadow is left out and the nose's is not. */
+/** The same around the nostrils: their own shadow is left out, but not that of the nose. */
 const NOSTRIL_RIM_GUARD = 0.5;
 
 /** Triangles of the mesh that are skin, and how much each vertex is covered when it faces us. */
@@ -28,9 +31,9 @@ interface SkinMesh {
 const SKIN = createSkinMesh();
 
 /**
- * Adds the skin of the face: the face mesh without eyes, lips and mouth. `across` and `along` are
- * the mesh's own texture coordinates, or two other numbers of each vertex. Coverage fades towards the outline, the eyes, the lips and the
- * nostrils, and where the skin turns away from the camera.
+ * Adds the skin of the face: the face mesh without eyes, lips and mouth. `across` and `along` are the
+ * mesh's own texture coordinates, or the two numbers per vertex of `places`. Coverage fades towards the
+ * outline, the eyes, the lips and the nostrils, and where the skin turns away from the camera.
  */
 export function addSkin(
   buffer: VertexBuffer,
@@ -64,8 +67,8 @@ export function signedArea(frame: FaceFrame, a: number, b: number, c: number): n
 }
 
 /**
- * Cosine between each vertex's normal and the line of sight; from the landmarks' own depth. 0 for a vertex of none of the
- * triangles, which are those of the skin where nothing is said.
+ * Cosine between each vertex's normal and the line of sight; from the landmarks' own depth. 0 for a vertex
+ * that is in none of `triangles`, by default those of the skin.
  */
 export function vertexFacing(
   frame: FaceFrame,
@@ -105,8 +108,8 @@ export function vertexFacing(
 }
 
 /**
- * Each vertex's value averaged with its neighbours'. The narrow folds beside the nose face nowhere and
- * would stay bare; the far side of a turned head is broad and still fades.
+ * Each vertex's value averaged with its neighbours'. The narrow folds beside the nose have no clear facing
+ * and would stay bare; the far side of a turned head is broad and still fades.
  */
 function smoothed(values: Float32Array, triangles: Uint16Array): Float32Array {
   const sums = new Float32Array(FACE_MESH_VERTEX_COUNT);

@@ -18,7 +18,7 @@ function triangles({ indices, indexCount }: VertexBuffer): number[][] {
 }
 
 describe('a vertex buffer', () => {
-  it('keeps what was said of each vertex, and counts them', () => {
+  it('keeps the values of each vertex, and counts the vertices', () => {
     const buffer = new VertexBuffer(4);
     expect(buffer.vertex(1, 2, 0.5, 3, 4, 0.7)).toBe(0);
     expect(buffer.vertex(5, 6, 1, 7, 8)).toBe(1);

@@ -14,8 +14,9 @@ export const VERTEX_FLOATS = VERTEX_ATTRIBUTES.reduce((sum, { floats }) => sum +
  * A growing list of triangles, reused from frame to frame so that drawing allocates nothing.
  *
  * Every vertex carries its position in pixels of the frame, its coverage in [0, 1] (0 leaves the
- * frame as it is), and two coordinates whose meaning belongs to the product that is drawn. Its guard
- * in [0, 1] says how strictly pixels that do not look like bare skin are left out: 1 where hair grows.
+ * frame as it is), and two coordinates whose meaning belongs to the product that is drawn. On skin, its
+ * guard in [0, 1] says how strictly pixels that do not look like bare skin are left out: 1 where hair
+ * grows. Other shapes give it a meaning of their own.
  */
 export class VertexBuffer {
   readonly vertices: Float32Array<ArrayBuffer>;

@@ -1,4 +1,7 @@
-/** The colors of cells in the terms in which hair is compared: light as a logarithm, and tint in any light. */
+/**
+ * The colors of cells in the terms in which hair is compared: light as a logarithm, and tint, which is the
+ * same in any light.
+ */
 
 import { ENCODED_OFFSET, luma, LUMA, type Rgb } from '#domain/colour/transfer.ts';
 import { chromaOf } from '#engine/render/light/picture-samples.ts';
@@ -10,7 +13,7 @@ const DARK = 0.03;
 const LIGHT_SPREAD = 0.8;
 const TINT_SPREAD = 0.2;
 
-/** How much less darkness than brightness makes two colors unlike, where one may lie in shade. */
+/** How much being darker counts, relative to being lighter, where a cell may lie in shade. */
 const SHADED = 0.6;
 
 /** A color to compare with: what `colourDistance` needs of it. */
@@ -30,7 +33,7 @@ export function colourDistance(one: ComparedColour, other: ComparedColour): numb
   return distanceOf(one.light - other.light, one.warm - other.warm, one.cool - other.cool);
 }
 
-/** How far a color is on the way from one to another, which are not alike: 0 and 1 are those two. */
+/** How far a color is on the way from one color (0) to another (1), which must differ. */
 export function stepTowards(
   colour: ComparedColour,
   from: ComparedColour,
@@ -56,7 +59,7 @@ function distanceOf(light: number, warm: number, cool: number): number {
   return Math.sqrt(l * l + w * w + c * c);
 }
 
-/** The cells of a picture, reused from look to look. */
+/** The cells of a picture, reused from one search to the next. */
 export class CellColours {
   readonly luma: Float32Array;
   private readonly light: Float32Array;
@@ -96,7 +99,7 @@ export class CellColours {
     return this.apart(cell, other, 1);
   }
 
-  /** The same where a cell that is darker may lie in shade. */
+  /** The same for a cell that may be darker because it lies in shade. */
   distanceInShade(cell: number, other: ComparedColour): number {
     return this.apart(cell, other, SHADED);
   }

@@ -1,11 +1,11 @@
-/** Masks of HAIR_CELLS x HAIR_CELLS cells: what goes on from a seed, gaps that are closed, rims that are softened. */
+/** Grows masks of HAIR_CELLS x HAIR_CELLS cells from seeds, closes their gaps and softens their rims. */
 
 import { smoothstep } from '#engine/geometry/curve.ts';
 import { HAIR_CELLS } from './hair-region.ts';
 
 const COUNT = HAIR_CELLS * HAIR_CELLS;
 
-/** Below this likelihood hair does not go on from cell to cell. */
+/** Below this likelihood hair does not continue from cell to cell. */
 const GOES_ON = 0.3;
 /** Cells across the largest gap of shine. */
 const LARGEST_GAP = 12;
@@ -15,7 +15,7 @@ export class CellMask {
   private readonly reached = new Float32Array(COUNT);
   private readonly sides = new Uint8Array(COUNT);
 
-  /** Keeps of `likely` what goes on from `seeds`, cell by cell. */
+  /** Keeps only the cells of `likely` that are connected to `seeds`, cell by cell. */
   join(likely: Float32Array, seeds: readonly number[]): void {
     const { reached, waiting } = this;
     reached.fill(0);
@@ -46,7 +46,10 @@ export class CellMask {
     likely.set(reached);
   }
 
-  /** Shine that looks like skin leaves gaps: those of the cells that `mayFill`, with hair near by on all four sides, are hair. */
+  /**
+   * Shine that looks like skin leaves gaps. Makes hair of the cells that `mayFill` accepts and that have
+   * hair nearby on all four sides.
+   */
   close(mask: Float32Array, mayFill: (cell: number) => boolean): void {
     const { sides } = this;
     sides.fill(0);
@@ -61,7 +64,7 @@ export class CellMask {
     }
   }
 
-  /** Counts a side for each cell of a line that has hair not far before it. */
+  /** Walks along a line, and counts a side for each cell that comes shortly after hair. */
   private look(mask: Float32Array, first: number, step: number): void {
     let since = LARGEST_GAP + 1;
     for (let at = 0, cell = first; at < HAIR_CELLS; at += 1, cell += step) {

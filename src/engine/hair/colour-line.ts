@@ -3,12 +3,15 @@
 import type { Rgb } from '#domain/colour/transfer.ts';
 import { colourDistance, compared, stepTowards, type ComparedColour } from './cell-colours.ts';
 
-/** Lengths in widths of the face that are compared on both sides of an edge; those nearest to it are left out. */
+/**
+ * In widths of the face: what is compared on each side of an edge lies at most the first and at least the
+ * second of these distances away from it.
+ */
 const REACH = 0.05;
 const NEAR = 0.018;
-/** A smaller change is a shade. */
+/** A smaller change is only shading. */
 const LEAST_CONTRAST = 0.3;
-/** An edge is where the change goes from the first of these shares to the second. */
+/** An edge is as wide as the way from the first of these shares of its change to the second. */
 const BEGUN = 0.2;
 const DONE = 0.8;
 /** Edges of a line that are looked at, those with the most contrast first. */
@@ -30,7 +33,10 @@ export class ColourLine {
     this.sums = new Float64Array(3 * (count + 1));
   }
 
-  /** Reads the line up to the first place without a color; its last part is the rim of what is looked at. */
+  /**
+   * Reads the line up to the first place without a color, but for the last places before that: they are on
+   * the rim of what is looked at.
+   */
   read(colourAt: (place: number) => Rgb | null): void {
     const { sums } = this;
     this.count = 0;

@@ -120,7 +120,7 @@ function faceOf(tone: number): SyntheticFrame {
 }
 
 describe.each(TONES)('hair on skin tone %i', SLOW, (tone) => {
-  it('takes a shade nearly everywhere, and what is no hair takes none', async () => {
+  it('takes a shade nearly everywhere, and what is not hair takes none', async () => {
     const shares = await painted(faceOf(tone));
     expect(shares.hair).toBeGreaterThan(0.7);
     expect(shares.other).toBeLessThan(0.03);
@@ -131,13 +131,13 @@ describe.each(TONES)('hair on skin tone %i', SLOW, (tone) => {
     expect(await lookAt(bald, await faceIn(bald))).toBe('like-skin');
   });
 
-  it('is not found before a wall of its color', async () => {
+  it('is not found in front of a wall of its color', async () => {
     const known = faceOf(tone);
     const image = withRegionIn(known, REGION.background, meanOf(known, REGION.hair));
     expect(await lookAt(image, await faceIn(image))).toBe('like-background');
   });
 
-  it('ends at the jaw where clothes have its color, and they stay as they are', async () => {
+  it('ends at the jaw where clothes have its color, and the clothes stay as they are', async () => {
     const known = faceOf(tone);
     const image = withRegionIn(known, REGION.clothes, meanOf(known, REGION.hair));
     const shares = await painted({ ...known, image });
@@ -158,18 +158,21 @@ describe.each([0, 4, 7])('hair on skin tone %i in poor light', SLOW, (tone) => {
   });
 });
 
-/** As near to a camera as faces come: the picture ends at the shoulders, before a table of the hair's color. */
+/**
+ * As near to a camera as faces come: the picture ends at the shoulders, in front of a table of the hair's
+ * color.
+ */
 const CLOSE = { pose: { scale: 1.35, y: 0.55 }, width: 960, height: 720 } as const;
 
 describe.each([0, 2, 6])('a face on skin tone %i that fills the picture', SLOW, (tone) => {
-  it('has its shade to where the picture ends, and what stands behind it has none', async () => {
+  it('has the shade on its hair up to the edge of the picture, and none behind it', async () => {
     const shares = await painted(knownFace({ skinTone: tone, ...CLOSE }));
     expect(shares.hair).toBeGreaterThan(0.75);
     expect(shares.other).toBeLessThan(0.03);
     expect(shares.background).toBeLessThan(0.02);
   });
 
-  it('has it on the locks of a fringe down to the brows, and not on the skin between them', async () => {
+  it('has the shade on the locks of a fringe down to the brows, and not on the skin between them', async () => {
     const shares = await painted(knownFace({ skinTone: tone, fringe: true, ...CLOSE }));
     expect(shares.fringe).toBeGreaterThan(0.55);
     expect(shares.other).toBeLessThan(0.03);

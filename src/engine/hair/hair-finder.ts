@@ -1,7 +1,8 @@
 /**
- * Where hair is, in cells of a square around the head. Hair is what belongs to the person, lies around the face, goes
- * on from where hair surely is (above the forehead and at the temples) and has its color. Where that cannot be told
- * surely there is no answer: color on a forehead, a hat or a wall is worse than none.
+ * Where hair is, in cells of a square around the head. Hair is what belongs to the person, lies around the
+ * face, continues from where hair surely is (above the forehead and at the temples) and has its color.
+ * Where that cannot be told reliably there is no answer: color on a forehead, a hat or a wall is worse than
+ * none.
  */
 
 import { luma, type Rgb } from '#domain/colour/transfer.ts';
@@ -20,11 +21,11 @@ import { asideOf, belowOf, CELLS_ACROSS_FACE, cellAt, HAIR_CELLS } from './hair-
 import { HeadZones } from './head-zones.ts';
 import { SURE_PERSON, Surroundings } from './surroundings.ts';
 
-/** Why hair is not found surely. */
+/** Why hair cannot be found reliably. */
 export type HairRefusal =
   /** The top of the head is not in the picture, or does not stand out from what is around it. */
   | 'out-of-sight'
-  /** What is above the forehead looks as the skin does: no hair, or hair of its color. */
+  /** What is above the forehead looks like the skin: no hair, or hair of its color. */
   | 'like-skin'
   /** What is above the forehead is of several colors. */
   | 'mixed'
@@ -36,7 +37,7 @@ export type HairRefusal =
   | 'too-little';
 
 export interface FoundHair {
-  /** How surely each cell is hair, in [0, 1], rows from the region's top. Overwritten by the next look. */
+  /** How surely each cell is hair, in [0, 1], rows from the region's top. Overwritten by the next search. */
   readonly mask: Float32Array;
   /** Its usual color, encoded, as the camera sees it. */
   readonly colour: Rgb;
@@ -46,28 +47,35 @@ const COUNT = HAIR_CELLS * HAIR_CELLS;
 
 /** Cells above the forehead that must be in the picture and belong to the person. */
 const FEWEST_SEEDS = 14;
-/** Within this of each other they are of one color, in light and in shade. */
+/** Cells within this distance of each other are of one color, in light and in shade. */
 const ONE_COLOUR = 1;
 /** Share of them that must be alike for them to be hair. */
 const ALIKE = 0.5;
 /** Hair as near to the skin as this cannot be told from it. */
 const LIKE_SKIN = 0.45;
 
-/** Strands in light and shade are as far from the hair's color as this; beyond it is something else. */
+/** Strands in light and shade may be this far from the hair's color; what is farther is something else. */
 const STRAND = [1.8, 2.6] as const;
 /**
- * Cells of a fringe hold locks and the skin between them. Those that are as far from the skin as this are believed so
- * far that each pixel's own color decides (see `inside` of HAIR in render/passes/constants.ts).
+ * Cells of a fringe hold locks and the skin between them. Those that are this far from the skin are
+ * believed just enough for each pixel's own color to decide (see `inside` of HAIR in
+ * render/passes/constants.ts).
  */
 const LOCKS = { unlikeSkin: [0.12, 0.35], believed: 0.62 } as const;
-/** Widths of the face beside its middle where the ears are, and the height that hair beside them reaches down to. */
+/**
+ * Where the ears are, in widths of the face to the side of its middle, and the height down to which hair
+ * reaches there at least.
+ */
 const AT_EARS = [0.42, 0.64] as const;
 const ABOVE_EARS = -0.1;
 
-/** Share of what is behind a head that has the hair's color: beyond the first, hair does not stand out from it. */
+/**
+ * Share of what is behind a head that has the hair's color: beyond the first, hair does not stand out from
+ * it; beyond the second, the model has to be surer of the person.
+ */
 const LIKE_WALL = 0.3;
 const SOME_LIKE_WALL = 0.04;
-/** The model is in doubt about strands: before a wall that is unlike the hair, color decides. */
+/** The model is unsure about strands: in front of a wall that is unlike the hair, color decides. */
 const PERSON_BEFORE = { alike: [0.75, 0.97], other: [0.15, 0.5] } as const;
 /** Long hair begins again beside the face where it is as likely as this: ears part it. */
 const SURE_BESIDE = 0.5;
@@ -81,7 +89,7 @@ export class HairFinder {
   private readonly mask = new Float32Array(COUNT);
   private readonly surroundings = new Surroundings(this.zones, this.colours);
 
-  /** Looks for hair in `region` of a picture (see hairRegion), of which `person` are the cells. */
+  /** Looks for hair in `region` of a picture (see hairRegion), whose cells are `person`. */
   find(
     image: FrameImage,
     frame: FaceFrame,
@@ -137,7 +145,10 @@ export class HairFinder {
       : { mask, colour: hair };
   }
 
-  /** The hair's color, at the places and of the ranks at which a face's hair is measured; of all seeds on a flat head. */
+  /**
+   * The hair's color, from the places and ranks by which a face's hair is measured; from all seeds on a
+   * flat head.
+   */
   private depthOf(
     frame: FaceFrame,
     region: RegionOfInterest,
@@ -201,7 +212,7 @@ export class HairFinder {
     }
   }
 
-  /** Whether hair ends above the ears on both sides: what ends there and goes on above is a hat. */
+  /** Whether hair ends above the ears on both sides: what ends there but continues above is a hat. */
   private endsAboveEars(): boolean {
     const lowest = { right: -Infinity, left: -Infinity };
     for (let row = 0; row < HAIR_CELLS; row += 1) {
@@ -238,7 +249,7 @@ interface Told {
 /** The outline of the forehead, from the right temple to the left one. */
 const AROUND_FOREHEAD = [21, 54, 103, 67, 109, 10, 338, 297, 332, 284, 251] as const;
 
-/** Widths of the face outside of it at which hair begins, and at which it is still there on a flat head. */
+/** How far outside of it, in widths of the face, hair begins, and is still there on a flat head. */
 const OUT = { from: 0.06, to: 0.3, step: 0.025 } as const;
 
 /** Cells right outside of the forehead and the temples that belong to the person. */

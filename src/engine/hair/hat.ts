@@ -17,7 +17,10 @@ const ASIDE = 0.38;
 const FROM = -0.13;
 const TO = -0.72;
 
-/** An edge within which four fifths of the change happen is sharp; as good a camera as that is not always there. */
+/**
+ * An edge is sharp if its change from a fifth to four fifths takes place within this share of the face's
+ * width, or within this many pixels where that is more: not every camera is that sharp.
+ */
 const SHARP = 0.0155;
 const SHARP_PIXELS = 2.1;
 /** How far from the curve the edge of a brim may be, likewise. */
@@ -34,7 +37,10 @@ interface Edge {
   readonly below: number;
 }
 
-/** Whether what is above the brows ends in a brim. `isPerson` says of a point of the picture whether it shows the person. */
+/**
+ * Whether what is above the brows ends in a brim. `isPerson` tells whether a point of the picture shows the
+ * person.
+ */
 export function isHat(
   image: FrameImage,
   frame: FaceFrame,
@@ -43,7 +49,9 @@ export function isHat(
   return brimShare(image, frame, isPerson) >= ENOUGH;
 }
 
-/** Share of the lines that have a sharp edge on the one smooth curve that has most of them. */
+/**
+ * Share of the lines that have a sharp edge on one smooth curve, for the curve that has the most of them.
+ */
 function brimShare(
   image: FrameImage,
   frame: FaceFrame,

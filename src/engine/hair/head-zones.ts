@@ -17,7 +17,7 @@ const COLUMNS = Float32Array.from({ length: HAIR_CELLS }, (_, column) => asideOf
 const FRINGE = [-0.07, -0.02] as const;
 const JAW = 0.35;
 const NECK = [0.36, 0.46] as const;
-/** Where long hair ends at the latest below the chin, and where hair ends that clothes look like. */
+/** Where long hair ends at the latest below the chin, and where hair ends if the clothes look like it. */
 const LONG = [0.45, 1.1] as const;
 const CUT = [-0.15, 0.1] as const;
 /** Beside the neck, where long hair falls. */
@@ -28,7 +28,7 @@ const HEAD = [0, 0.3] as const;
 export class HeadZones {
   /** Whether a cell lies on the face: 1 or 0. */
   readonly face = new Uint8Array(HAIR_CELLS * HAIR_CELLS);
-  /** Whether a cell lies in the picture: 1 or 0. What is told of the others is only its edge, repeated. */
+  /** Whether a cell lies in the picture: 1 or 0. The others only repeat the edge of the picture. */
   readonly seen = new Uint8Array(HAIR_CELLS * HAIR_CELLS);
   /** How far below the root of the nose the brows are in each column, in widths of the face. */
   private readonly brows = new Float32Array(HAIR_CELLS);

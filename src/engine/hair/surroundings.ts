@@ -4,21 +4,32 @@ import type { CellColours, ComparedColour } from './cell-colours.ts';
 import { HAIR_CELLS } from './hair-region.ts';
 import type { HeadZones } from './head-zones.ts';
 
-/** From here on the model is sure of a person, and below the second of none. */
+/**
+ * At this value and above the model is sure of a person; at the second and below it is sure that there is
+ * none.
+ */
 export const SURE_PERSON = 0.8;
 const SURE_WALL = 0.1;
 
-/** What is nearer to the hair's color than this is like it, and clothes are where this share of them is. */
+/**
+ * What is nearer to the hair's color than ALIKE is like it; clothes are like it where more than this share
+ * of them is.
+ */
 const ALIKE = 0.9;
 const LIKE_CLOTHES_SHARE = 0.3;
-/** Rows that are compared with the wall beside them: a shelf says nothing of the hair above it. */
+/**
+ * Rows of one band, which is compared with the wall beside it: a shelf says nothing of the hair above it.
+ */
 const BAND = 16;
-/** Share of a band that has the hair's color and of which the model does not know whether it is the person: a table, say. */
+/**
+ * Where a larger share of a band has the hair's color and the model is unsure whether it is the person (a
+ * table, say), all of the band counts as like the hair.
+ */
 const DOUBTED = 0.1;
-/** Widths of the face below the chin from where on a person wears clothes. */
+/** How far below the chin clothes begin, in widths of the face. */
 const SHOULDERS = 0.4;
 
-/** Judges cells that `zones` and `colours` were told of, wherever they lie in the picture. */
+/** Judges the cells that `zones` and `colours` have read, as far as they lie in the picture. */
 export class Surroundings {
   private readonly zones: HeadZones;
   private readonly colours: CellColours;
@@ -36,7 +47,7 @@ export class Surroundings {
 
   /**
    * Whether what is worn on the shoulders has the color of the hair: then neither can be told from the other there.
-   * Beside the neck long hair lies over it.
+   * Cells beside the neck do not count: long hair lies over clothes there.
    */
   isLikeClothes(sure: Float32Array, hair: ComparedColour): boolean {
     const { zones } = this;
@@ -54,7 +65,9 @@ export class Surroundings {
     return alike > LIKE_CLOTHES_SHARE * worn;
   }
 
-  /** Share of what is behind the head that has the color of the hair; of each band of rows it is kept. */
+  /**
+   * Share of what is behind the head that has the color of the hair; it is also kept for each band of rows.
+   */
   compareWall(sure: Float32Array, hair: ComparedColour): number {
     let [wall, alike] = [0, 0];
     for (let band = 0; band < this.bands.length; band += 1) {
@@ -68,7 +81,10 @@ export class Surroundings {
     return alike / Math.max(1, wall);
   }
 
-  /** Counts the cells of a band that are in the picture, are no person, are like the hair, and may be either. */
+  /**
+   * Counts the cells of a band that are in the picture, those of the wall, those of the wall that are like
+   * the hair, and those like the hair that may be the person or the wall.
+   */
   private compareBand(band: number, sure: Float32Array, hair: ComparedColour) {
     let [seen, wall, alike, doubted] = [0, 0, 0, 0];
     for (let cell = band * BAND * HAIR_CELLS; cell < (band + 1) * BAND * HAIR_CELLS; cell += 1) {

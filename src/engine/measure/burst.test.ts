@@ -42,7 +42,7 @@ function play(
 }
 
 describe('a burst', () => {
-  it('reads some fifteen faces of a second, and joins them', () => {
+  it('reads about fifteen faces in a second, and joins them', () => {
     const burst = countingBurst();
     play(burst, () => still);
     expect(burst.outcome).toMatchObject({
@@ -51,7 +51,7 @@ describe('a burst', () => {
     expect(burst.progress).toBe(1);
   });
 
-  it('works only while there is time, and is done later then', () => {
+  it('works only while there is time, and takes longer if there is little', () => {
     const burst = countingBurst();
     const workBriefly = (frames: number): void => {
       for (let frame = 0; frame < frames; frame += 1) {
@@ -79,7 +79,7 @@ describe('a burst', () => {
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
   });
 
-  it('forgives a face that is missed now and then, and not one that is gone', () => {
+  it('tolerates a face that is missed now and then, but not one that is gone', () => {
     const blinking = countingBurst();
     play(blinking, (frame) => (frame % 5 === 0 ? null : still));
     expect(blinking.outcome).toHaveProperty('count');
@@ -94,7 +94,7 @@ describe('a burst', () => {
     expect(burst.outcome).toEqual({ withheld: 'moving' });
   });
 
-  it('ends with the reason of the first picture, and leaves a later one out', () => {
+  it('ends with the reason if the first picture is refused, and leaves out a later one that is', () => {
     const dark = countingBurst(() => ({ withheld: 'too-dark' }));
     play(dark, () => still);
     expect(dark.outcome).toEqual({ withheld: 'too-dark' });

@@ -14,7 +14,7 @@ export interface BurstReading<Picture extends object, Reading> {
   readonly join: (first: Picture, pictures: readonly Picture[]) => Reading;
 }
 
-/** A burst that is under way. Measures that take longer, or read otherwise, can be one, too. */
+/** A burst that is under way. Measurements that take longer, or read in another way, can be one, too. */
 export interface Burst<Reading> {
   /** A frame of the live picture and the face that was followed in it; `timestamp` in milliseconds. */
   readonly offer: (image: FrameImage, face: TrackedFace | null, timestamp: number) => void;
@@ -115,7 +115,7 @@ export class FaceBurst<Picture extends object, Reading> implements Burst<Reading
     this.lastPlace = centre;
   }
 
-  /** The first picture decides by its gates; later ones that fail are left out. */
+  /** If the first picture is withheld, so is the reading; later ones that are withheld are only left out. */
   private keep(picture: Picture | Withheld): void {
     this.steps = null;
     this.read += 1;

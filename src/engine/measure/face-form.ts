@@ -46,7 +46,7 @@ export type FormMeasure = Extract<
   | 'lip-balance'
 >;
 
-/** What each is: see docs/measures.md. Ratios, but the tilt, which is in degrees. */
+/** For what each is, see docs/measures.md. All are ratios except the tilt, which is in degrees. */
 export function formOf(frame: FaceFrame): Readonly<Record<FormMeasure, number>> {
   const across = (ends: readonly [number, number]): number =>
     distance(frame.point(ends[0]), frame.point(ends[1]));
@@ -108,7 +108,7 @@ const EYE_LANDMARKS = EYES.flatMap(({ upperLid, lowerLid }) => [...upperLid, ...
 const BROW_LANDMARKS = EYES.flatMap(({ browLower, browUpper }) => [...browLower, ...browUpper]);
 const LIP_LANDMARKS = [...LIPS_UPPER_OUTER, ...LIPS_LOWER_OUTER];
 
-/** Landmarks that each is measured by: where they are hidden, the model only supposes where they are. */
+/** Landmarks that each is measured by: where they are hidden, the model only guesses where they are. */
 export const FORM_LANDMARKS: Readonly<Record<FormMeasure, readonly number[]>> = {
   'face-length': [FACE_TOP, FACE_BOTTOM],
   'forehead-width': FOREHEAD,

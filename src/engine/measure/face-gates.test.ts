@@ -14,7 +14,7 @@ describe('a face that can be measured', () => {
     expect(refusalOf(IMAGE, [faceAt({})])).toBeNull();
   });
 
-  it('may have another person far behind it, and a part of itself that was taken for a face', () => {
+  it('may have another person far behind it, and a part of itself that was taken for a second face', () => {
     const far = faceAt({ eyeSpan: 60, x: 1100 });
     const part = faceAt({ eyeSpan: 110, x: 690 });
     expect(refusalOf(IMAGE, [faceAt({}), far, part])).toBeNull();

@@ -1,4 +1,4 @@
-/** Whether there is one whole face of a photograph to measure. */
+/** Whether a photograph shows one whole face that can be measured. */
 
 import type { WithheldReason } from '#domain/analysis/measurement.ts';
 import type { FrameImage, TrackedFace } from '#engine/frame/frame.ts';
@@ -15,7 +15,7 @@ const ALSO_THERE = 0.4;
 /** Two heads are farther apart than this, in widths of the larger: what is nearer is a part of one face. */
 const A_HEAD_APART = 0.6;
 
-/** The landmark model is surer of nearly every face with nothing before it. */
+/** The landmark model is surer than this of nearly every face with nothing in front of it. */
 const UNCOVERED = 0.9;
 
 /** How far, as a share of the face's width, its outline may reach past the edge: landmarks jitter by that much. */

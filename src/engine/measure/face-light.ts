@@ -59,10 +59,10 @@ const TELLING: ReadonlySet<SkinZone> = new Set<SkinZone>([
   'jaw-left',
 ]);
 
-/** Which way a face looks, and what is held beside it. */
+/** The direction that a face looks in, as does what is held beside it. */
 const TO_THE_CAMERA: Direction = [0, 0, -1];
 
-/** What was read of faces that are measured more than once: for their form, and for their skin. */
+/** Kept because a face may be measured more than once: for its form, and for its skin. */
 const read = new WeakMap<TakenFace, LitFace>();
 
 export function readLight(face: TakenFace): LitFace {

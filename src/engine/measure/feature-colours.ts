@@ -17,7 +17,10 @@ import { areHidden, HIDDEN, MOST_HIDDEN_BROW } from './hidden-parts.ts';
 import { LINEAR_LEVELS } from './scene-tint.ts';
 import type { TakenFace } from './taken-face.ts';
 
-/** Mean linear colour, how many pixels it is of, and whether something stands before most of them. */
+/**
+ * Mean linear colour, how many pixels it is of, and whether too many of the feature's pixels are hidden to
+ * trust it.
+ */
 export interface FeatureColour {
   readonly colour: LinearRgb;
   readonly count: number;
@@ -41,7 +44,8 @@ export function browColour(face: TakenFace): FeatureColour {
   const points = EYES.flatMap(({ browLower, browUpper }) =>
     between(face, browLower, browUpper, [0.3, 0.4, 0.5, 0.6, 0.7], [0.7, 3.6]),
   );
-  // Hair of the brow itself may pass for a cover, so that its outline alone says whether something is before it.
+  // The hair of a brow may itself be taken for a cover, so only its outline tells whether something is in
+  // front of it.
   const outline = EYES.flatMap(({ browLower, browUpper }) => [...browLower, ...browUpper]);
   const isHidden = areHidden(
     face,

@@ -36,7 +36,7 @@ const PLAIN: ReadonlySet<SkinZone> = new Set<SkinZone>([
   'jaw-left',
 ]);
 
-/** Light that reaches an iris, over what its socket's direction lets expect: lids and lashes shade it. */
+/** Light that reaches an iris, relative to what falls on its socket: lids and lashes shade it. */
 const SOCKET_SHADE = 0.4;
 
 /** Light that reaches lips, likewise: they turn down, and the upper one shades the lower. */
@@ -57,8 +57,8 @@ const LIKE_SKIN = 10;
 const DARKEST = 0.003;
 
 /**
- * Where too little plain skin is seen, none of them is said, for the reason that most of its zones have. Cheeks
- * that wear blush are not plain.
+ * The estimates of all measures of colour. Where too little plain skin is seen, all are withheld, for the
+ * reason that most of its zones have. Cheeks that wear blush are not plain.
  */
 export function featureEstimates(
   face: TakenFace,
@@ -135,7 +135,7 @@ export function featureEstimates(
   ];
 }
 
-/** Fewer zones than this are not the face's own colour. */
+/** Fewer zones than this do not tell the face's own colour. */
 const LEAST_ZONES = 3;
 
 function mostFrequent(reasons: readonly WithheldReason[]): WithheldReason {
@@ -165,7 +165,7 @@ const COLOUR_MEASURES: readonly FaceMeasure[] = [
   'contrast-iris',
 ];
 
-/** A colour's doubt is nearly all the light's, which a burst cannot see. */
+/** Nearly all of a colour's uncertainty is that of the light, which the pictures of a burst share. */
 function wholly({ value, deviation }: Estimate): PictureEstimate {
   return { value, deviation, shared: deviation };
 }

@@ -29,7 +29,7 @@ function portrait(skinTone: number): FrameImage {
   }).image;
 }
 
-/** A picture of so many pixels, each taken from another by its place. */
+/** A picture of this width whose pixels are each copied from another picture. */
 function pictureOf(
   width: number,
   from: (x: number, y: number) => readonly [FrameImage, number, number],
@@ -56,7 +56,7 @@ async function bothReadings(image: FrameImage) {
 }
 
 describe('a picture that holds more than a face to measure', () => {
-  it('of three people side by side is refused for them', async () => {
+  it('of three people side by side is refused for its several faces', async () => {
     const people = [1, 4, 7].map(portrait);
     const image = pictureOf(3 * SIZE, (x, y) => [people[Math.floor(x / SIZE)]!, x % SIZE, y]);
     const { skin, face } = await bothReadings(image);
@@ -85,7 +85,7 @@ describe('a picture that holds more than a face to measure', () => {
     [7, 'black'],
     [7, 'white'],
   ] as const)(
-    'of a face of tone %i behind a mask that is %s says nothing of what the mask covers',
+    'of a face of tone %i behind a mask that is %s gives no value for what the mask covers',
     async (skinTone, mask) => {
       const bare = portrait(skinTone);
       const { faces } = await bothReadings(bare);

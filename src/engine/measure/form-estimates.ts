@@ -7,7 +7,7 @@ import { areHidden, MOST_HIDDEN, MOST_HIDDEN_BROW } from './hidden-parts.ts';
 import { evenly } from './skin-estimates.ts';
 import type { TakenFace } from './taken-face.ts';
 
-/** Degrees. A head that is turned farther is seen too narrow for its form. */
+/** In degrees. A head that is turned farther looks too narrow for its form to be measured. */
 const MOST_YAW = 8;
 
 /** Millimetres from a camera within which its perspective widens the middle of a face. */
@@ -51,7 +51,10 @@ export function formEstimates(face: TakenFace): readonly FaceEstimate[] {
   });
 }
 
-/** Ends of the outline are looked for this share of the way to the middle of the face: hair and wall begin beside them. */
+/**
+ * Whether an end of the outline is hidden is read this share of the way to the middle of the face: hair and
+ * wall begin right beside it.
+ */
 const INWARDS = 0.1;
 
 function isHidden(face: TakenFace, measure: FormMeasure): boolean {

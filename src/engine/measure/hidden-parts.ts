@@ -1,20 +1,23 @@
-/** What stands before the parts of a face that are measured: a hand, hair, glasses. */
+/** What stands in front of the parts of a face that are measured: a hand, hair, glasses. */
 
 import type { CoverMeter } from '#engine/cover/cover-meter.ts';
 import { hiddenAt, type CoverMask } from '#engine/frame/cover-mask.ts';
 import type { Point } from '#engine/geometry/curve.ts';
 import type { TakenFace } from './taken-face.ts';
 
-/** A pixel that is hidden by more is left out: the rim of what hides it has both colours. */
+/** A pixel that is hidden by more than this is left out: the rim of what hides it has both colours. */
 export const HIDDEN = 0.25;
 
 /** A part of which a larger share is hidden is not measured: what is left may not stand for all of it. */
 export const MOST_HIDDEN = 1 / 3;
 
-/** Brows that are lighter or thinner than most are taken for something before the skin, here and there. */
+/** Brows that are lighter or thinner than most are taken in places for something in front of the skin. */
 export const MOST_HIDDEN_BROW = 1 / 2;
 
-/** The same face with what `meter` finds before it. The frames of a burst share a meter, a still has its own. */
+/**
+ * The same face with what `meter` finds in front of it. The frames of a burst share a meter, a still has
+ * its own.
+ */
 export function withCover(face: TakenFace, meter: CoverMeter): TakenFace {
   const mask = meter.measure(face.image, face);
   // The meter's own mask is overwritten by the next frame.

@@ -3,10 +3,10 @@ import { measured } from '#domain/analysis/interval.ts';
 import type { Measurement, Withheld } from '#domain/analysis/measurement.ts';
 import type { PictureEstimate } from './skin-estimates.ts';
 
-/** Trust in what was read in light that is fair and not good. */
+/** Trust in what was read in light that is only fair, not good. */
 export const FAIR_QUALITY = 0.85;
 
-/** At which half width an interval is useful, and how that grows with the value. */
+/** Up to which half width an interval is useful, and by what share of the value that grows. */
 interface Usefulness {
   readonly useful: number;
   readonly usefulShare?: number;

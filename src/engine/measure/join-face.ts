@@ -29,7 +29,7 @@ export function joinFace(
       return [measure, joinEstimates(estimates, FACE_MEASURES[measure], quality)] as const;
     }),
   );
-  // A typology angle says how light a skin is: where that is not known, the angle is not.
+  // A typology angle says how light a skin is: where that is not known, neither is the angle.
   const lightness = found.get('skin-lightness');
   if (lightness === undefined || isWithheld(lightness)) found.delete('skin-typology-angle');
   const get = (measure: FaceMeasure): Measurement =>

@@ -57,7 +57,10 @@ const EVERY_VALUE: readonly { readonly zone: SkinZone; readonly measure: SkinMea
     ),
   );
 
-/** A typology angle says how light a skin is: where that is not known, the angle is not, whatever its own interval. */
+/**
+ * A typology angle says how light a skin is: where that is not known, neither is the angle, whatever its
+ * own interval.
+ */
 function withoutLoneAngles(values: readonly SkinValue[]): readonly SkinValue[] {
   const unknown = new Set(
     values.flatMap((value) =>

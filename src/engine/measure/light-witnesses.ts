@@ -13,7 +13,8 @@ import { teethWitness } from './teeth-witness.ts';
 
 /**
  * How far each witness is usually off: standard deviations of logarithms, found on the faces by which bench:measure
- * calibrates (docs/measures.md). The eyes' share their errors, so that two of them count hardly more than one.
+ * calibrates (docs/measures.md). The two eyes share their errors, so that both together count hardly more
+ * than one.
  */
 const SCLERA = { level: 0.08, tint: 0.038 } as const;
 const SCENE_LEVEL = 0.5;
@@ -29,10 +30,16 @@ const CAMERA_TINT = 0.12;
 export const OWN_SHARE = 1.1;
 export const SKIN_SHARE = 0.45;
 
-/** How far the skin's share is known. On deep skin it hardly matters; on fair skin it is most of the doubt. */
+/**
+ * Standard deviation of the skin's share. On deep skin it hardly matters; on fair skin it is most of the
+ * doubt.
+ */
 const SKIN_SHARE_DEVIATION = 0.2;
 
-/** No skin returns more of the light: where it would seem to, the eye was in shade, or no white of it was seen. */
+/**
+ * No skin returns a larger share of the light than this: where it would seem to, the eye was in shade, or
+ * no white of it was seen.
+ */
 const LIGHTEST_SKIN = 0.7;
 
 /** At least this share of what is seen is the eye's own. */
@@ -72,7 +79,8 @@ export function readWitnesses(
   const greyWorld: LightWitness = {
     white: [r, g, b],
     levelDeviation: Infinity,
-    // The more colourful the surroundings, the likelier it is that they are so themselves.
+    // The more colourful the surroundings, the likelier it is that the colour is theirs and not the
+    // light's.
     tintDeviation: Math.hypot(GREY_WORLD_TINT, Math.log(r / g) / 2, Math.log(b / g) / 2),
   };
   const camera: LightWitness = {
@@ -108,7 +116,7 @@ function scleraWitness(
   const seen = luminanceOf(white);
   const own = Math.max(LEAST_OWN * seen, seen - SKIN_SHARE * skin) / OWN_SHARE / seen;
   const fromSkin = (SKIN_SHARE_DEVIATION * skin) / (own * seen);
-  // One eye alone is sure of at most half of what two are.
+  // The confidence of one eye alone is at most half of that of two.
   const doubt = 1 / Math.max(0.1, Math.min(1, 2 * sclera.confidence));
   return [
     {

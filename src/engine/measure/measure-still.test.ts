@@ -47,7 +47,7 @@ function meanLightness(reading: ReturnType<typeof skinOf>): number {
 }
 
 describe('the skin of a still', () => {
-  it('has at least 150 measures in its 16 zones, each said with its interval or withheld with a reason', () => {
+  it('has at least 150 measures in its 16 zones, each given with its interval or withheld with a reason', () => {
     expect(values.length).toBeGreaterThanOrEqual(150);
     expect(new Set(values.map(({ zone }) => zone))).toEqual(new Set(SKIN_ZONES));
     for (const value of values) {
@@ -58,12 +58,12 @@ describe('the skin of a still', () => {
     }
   });
 
-  it('says most of them in good light', () => {
+  it('gives most of them in good light', () => {
     const said = values.filter((value) => !isWithheld(value));
     expect(said.length).toBeGreaterThan(0.8 * values.length);
   });
 
-  it('keeps fine lines and pores to itself below three pixels for a millimetre', () => {
+  it('withholds fine lines and pores below three pixels per millimetre', () => {
     const fine = values.filter(
       ({ measure }: SkinValue) => measure === 'fine-lines' || measure === 'pores',
     );
@@ -89,7 +89,7 @@ describe('the skin of a still', () => {
   });
 });
 
-/** What is said of one measure, or the reason why nothing is. */
+/** For each wanted measure, `said` where there is a value, or the reason why there is none. */
 function saidOf(
   reading: ReturnType<typeof measureStill<'skin' | 'face'>>,
   isWanted: (name: string) => boolean,
@@ -101,8 +101,8 @@ function saidOf(
   });
 }
 
-describe('a face with something before it', () => {
-  it('has no forehead under a fringe, and a cheek beside it', async () => {
+describe('a face with something in front of it', () => {
+  it('is measured on a cheek, but not on the forehead under a fringe', async () => {
     const picture = renderSyntheticFace({ ...FRONT, skinTone: 3, fringe: true }).image;
     tracker.reset();
     const skin = measureStill('skin', picture, await tracker.findAll(picture, 'quick'));
@@ -120,7 +120,7 @@ describe('a face in light that is too warm for the camera', () => {
 });
 
 describe('a face that smiles with half shut eyes', () => {
-  it('has its lightness by its teeth, with a wide interval', async () => {
+  it('gets its lightness from its teeth, with a wide interval', async () => {
     const expression = { smile: 0.9, blinkLeft: 0.75, blinkRight: 0.75 };
     const lightness = await Promise.all(
       [1, 3].map(async (skinTone) => {
@@ -149,7 +149,7 @@ describe('the face of a still', () => {
   });
 });
 
-describe('what is no face to measure', () => {
+describe('what is not a face to measure', () => {
   it.each([
     ['black', 512, 0],
     ['white', 512, 255],

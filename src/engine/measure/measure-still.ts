@@ -19,7 +19,7 @@ import { lookAtMadeUpFace, readMadeUpFace } from './read-made-up-face.ts';
 import { readSkin } from './read-skin.ts';
 import { takeFace, type TakenFace } from './taken-face.ts';
 
-/** The readings there are, by what is to be measured. */
+/** The kinds of readings, by what is measured. */
 export interface Readings {
   readonly face: FaceReading;
   readonly skin: SkinReading;
@@ -89,7 +89,7 @@ function lookBefore(): (face: TakenFace) => Generator<void, TakenFace, void> {
   };
 }
 
-/** Lines, spots and pores are read in one of so many pictures of a burst: they take most of the time. */
+/** Lines, spots and pores are read in one of this many pictures of a burst: they take most of the time. */
 const DETAIL_INTERVAL = 5;
 
 export interface PictureReading<Reading> {
@@ -100,8 +100,8 @@ export interface PictureReading<Reading> {
 
 /**
  * Measures the first of the faces that were found in a picture, or says why it cannot be done. `faces` are
- * all that were found, the largest first (`FaceTracker.findAll`). `references` say what is known of the light besides: by
- * a white card that is held beside the face, say, and looks where it does.
+ * all that were found, the largest first (`FaceTracker.findAll`). `references` say what else is known of
+ * the light, for example from a white card that is held beside the face and faces the same way.
  */
 export function measureStill<Kind extends MeasureKind>(
   what: Kind,
@@ -116,7 +116,10 @@ export function measureStill<Kind extends MeasureKind>(
   return MEASURING[what].measure(references.length === 0 ? taken : { ...taken, references });
 }
 
-/** Both a face and its skin are measured in one picture: it is taken, and looked at for what covers it, once. */
+/**
+ * A face and its skin may both be measured in one picture: it is taken, and searched for what covers it,
+ * only once.
+ */
 const taken = new WeakMap<TrackedFace, { readonly image: FrameImage; readonly face: TakenFace }>();
 
 function takenStill(image: FrameImage, face: TrackedFace): TakenFace {

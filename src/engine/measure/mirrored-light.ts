@@ -1,4 +1,7 @@
-/** Light that skin mirrors without coloring it, which is the more of what comes back the deeper the skin is. */
+/**
+ * Light that skin mirrors without coloring it: the deeper the skin, the larger its share of what comes
+ * back.
+ */
 
 import { median } from '#domain/analysis/burst.ts';
 import type { LinearRgb } from '#domain/analysis/white-balance.ts';
@@ -9,16 +12,18 @@ import type { LinearRgb } from '#domain/analysis/white-balance.ts';
  */
 export const SURFACE_REFLECTION = 0.011;
 
-/** How much that share differs from zone to zone: standard deviation. Some look into the lamp, others away. */
+/**
+ * How much that share differs from zone to zone: standard deviation. Some face the lamp, others face away.
+ */
 const ZONE_DEVIATION = 0.016;
 
 /** How much zones of one face differ in tint, as standard deviations of the logarithms of red and blue over green. */
 const TINT_DEVIATION = 0.06;
 
-/** No more of a channel can have been mirrored. */
+/** No larger share of a channel than this can have been mirrored. */
 const MOST_OF_CHANNEL = 0.8;
 
-/** No skin is darker. */
+/** No skin is darker than this. */
 const DARKEST = 0.012;
 
 const STEPS = 24;

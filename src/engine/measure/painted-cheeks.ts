@@ -1,6 +1,7 @@
 /**
- * Blush on a cheek, whose light falls off to all sides: what is compared is the colour of each place at equal light.
- * It is taken for a plane across the cheek plus so much of the oval in which blush is laid on.
+ * Blush on a cheek, whose light falls off to all sides: what is compared is the colour of each place at
+ * equal light. That is modelled as a plane across the cheek plus a multiple of the oval in which blush is
+ * applied.
  */
 
 import type { PaintedPlace } from '#domain/analysis/appearance/painted-face.ts';
@@ -93,7 +94,7 @@ function cheekPlaces(): CheekPlace[] {
   return places;
 }
 
-/** Coefficients that bring rows times coefficients as near to the values as can be. */
+/** The coefficients with which the rows come nearest to the values. */
 function leastSquares(rows: readonly (readonly number[])[], values: readonly number[]): number[] {
   const size = rows[0]?.length ?? 0;
   const system = Array.from({ length: size }, (_, i) => [

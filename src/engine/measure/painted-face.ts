@@ -51,12 +51,13 @@ export function readPaintedFace(face: TakenFace): PaintedFace {
   };
 }
 
-/** So many deviations of the other witnesses make the renderer's light unlikely. */
+/** When it is this many deviations of the witnesses away from theirs, the renderer's light is unlikely. */
 const UNLIKELY = 2;
 
 /**
- * The white by which the renderer would draw on this face, so that what is read is what will be drawn; in its place that
- * of all witnesses together, where these speak against it: in a small picture the white of an eye is half skin.
+ * The white by which the renderer would draw on this face, so that what is read is what will be drawn.
+ * Where all witnesses together speak against it, theirs takes its place: in a small picture the white of an
+ * eye is half skin.
  */
 function believedWhite(white: Rgb, balance: WhiteBalance): Rgb {
   const logs = ([red, green, blue]: Rgb): Rgb => [
@@ -102,14 +103,17 @@ function lidPoints(
 /** From the wing to the skin beside it, as a share of the eye's width. */
 const BESIDE_WING = 0.1;
 
-/** Of a wing, from the corner of the eye: farther out it is thinner than a pixel. */
+/** Where a wing is read, in widths of the eye from its corner: farther out it is thinner than a pixel. */
 const ALONG_WING = [0.03, 0.05, 0.07, 0.09] as const;
 
 /** Where wings run: how far above the lower lid's own direction they leave the corner, and how steeply they rise from it. */
 const WING_STARTS = [0, 0.015, 0.03] as const;
 const WING_RISES = [-0.25, 0, 0.25] as const;
 
-/** Along the path on which a line, if there is one, shows most: lashes and shade lie beside it, and are darker on deep skin. */
+/**
+ * Reads along the path on which a line, if there is one, shows most: lashes and shade lie beside it, and
+ * are darker on deep skin.
+ */
 function readWing(image: FrameImage, frame: FaceFrame): PaintedPlace {
   const eyes = EYES.map((eye) => readWingOf(image, frame, eye));
   return {
@@ -125,7 +129,7 @@ function readWingOf(
 ): PaintedPlace {
   const corner = frame.point(upperLid[0] ?? 33);
   const width = distance(frame.point(upperLid[8] ?? 133), corner);
-  // A wing goes on as the lower lid does.
+  // A wing continues the line of the lower lid.
   const along = direction(frame.point(lowerLid[2] ?? 163), corner);
   const up = direction(frame.point(lowerLid[4] ?? 145), frame.point(upperLid[4] ?? 159));
   const at = (out: number, lift: number): Rgb =>

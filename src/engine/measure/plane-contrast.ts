@@ -3,7 +3,7 @@
 import { robustDeviation } from '#domain/analysis/burst.ts';
 import { blur, type Plane } from './plane.ts';
 
-/** As many pixels of a zone say what is usual in it. */
+/** About how many pixels are sampled to tell what is usual in a zone. */
 const SAMPLES = 1200;
 
 export interface Contrast {

@@ -6,7 +6,10 @@ export interface Plane {
   readonly values: Float32Array;
 }
 
-/** From this deviation on running means are as good as a Gaussian's own weights, and cost the less the larger it is. */
+/**
+ * From this deviation on, running means are as good as a Gaussian's own weights, and the larger it is, the
+ * more they save.
+ */
 const BROAD = 2.4;
 
 /** Gaussian blur; `sigma` in pixels. At the rim the nearest values are repeated. */
@@ -98,7 +101,7 @@ function meansAcross(
   }
 }
 
-/** Rows are summed as a whole: memory is read in its order. */
+/** Sums whole rows at a time, so that memory is read in its order. */
 function meansDown(
   from: Float32Array,
   to: Float32Array,
@@ -129,7 +132,10 @@ export interface Curvature {
   readonly smaller: Float32Array;
 }
 
-/** Of a plane blurred with `sigma` (A. Frangi et al., "Multiscale vessel enhancement filtering", 1998). */
+/**
+ * The curvature of a plane that was blurred with `sigma` (A. Frangi et al., "Multiscale vessel enhancement
+ * filtering", 1998).
+ */
 export function curvatureOf({ width, height, values }: Plane, sigma: number): Curvature {
   const larger = new Float32Array(values.length);
   const smaller = new Float32Array(values.length);
@@ -155,7 +161,7 @@ export function curvatureOf({ width, height, values }: Plane, sigma: number): Cu
   return { larger, smaller };
 }
 
-/** Pixels that hang together, as a form. Lengths in pixels. */
+/** A connected set of pixels and its form. Lengths in pixels. */
 export interface Blob {
   readonly area: number;
   /** Length and width of the rectangle of the same second moments. */

@@ -17,13 +17,13 @@ function offered(burst: PulseBurst, seconds: number, face: typeof FACE | null = 
 }
 
 describe('a burst for the pulse', () => {
-  it('tells no pulse of a grey card', () => {
+  it('finds no pulse in a grey card', () => {
     const burst = offered(new PulseBurst(1000), 23);
     expect(burst.outcome).toEqual({ withheld: 'uncertain' });
     expect(burst.progress).toBe(1);
   });
 
-  it('says how far it is', () => {
+  it('says how far it has come', () => {
     const burst = offered(new PulseBurst(30_000), 15);
     expect(burst.outcome).toBeNull();
     expect(burst.progress).toBeCloseTo(0.5, 2);

@@ -8,11 +8,11 @@ import type { Burst } from './burst.ts';
 import { refusalOf } from './face-gates.ts';
 import { pulseSample } from './pulse-samples.ts';
 
-/** Milliseconds: less holds no pulse that could be told, and more is more than a face keeps still. */
+/** In milliseconds: no pulse can be told from less, and a face does not keep still for longer. */
 const SHORTEST = 22_000;
 const LONGEST = 30_000;
 
-/** Frames in a row without a face that can be measured, after which there is no use in going on. */
+/** Frames in a row without a face that can be measured, after which the burst gives up. */
 const MOST_MISSED = 30;
 
 export class PulseBurst implements Burst<PulseReading> {
@@ -21,7 +21,7 @@ export class PulseBurst implements Burst<PulseReading> {
   private readonly samples: PulseSample[] = [];
   private missed = 0;
 
-  /** `duration` in milliseconds; what is shorter than 22 or longer than 30 seconds counts as these. */
+  /** `duration` in milliseconds, clamped to between 22 and 30 seconds. */
   constructor(duration: number) {
     this.duration = Math.min(LONGEST, Math.max(SHORTEST, duration));
   }

@@ -19,7 +19,7 @@ const GREY = [128, 128, 128, 255];
 describe('a sample for the pulse', () => {
   const face = { landmarks: posedLandmarks(), confidence: 1 };
 
-  it('averages as light', () => {
+  it('averages linear light', () => {
     const { forehead } = pulseSample(
       twoColours([0, 0, 0, 255], [255, 255, 255, 255], 640),
       face,

@@ -1,4 +1,7 @@
-/** Reads from a frame what the pulse is looked for in: the mean colours of three places of the face, of the eyes and beside it. */
+/**
+ * Reads from a frame what the pulse is found by: the mean colours of three places on the face, of the eyes,
+ * and beside the head.
+ */
 
 import type { PulseSample } from '#domain/analysis/pulse/pulse-sample.ts';
 import { toLinear, type Rgb } from '#domain/colour/transfer.ts';
@@ -8,7 +11,7 @@ import { EYES } from '#engine/geometry/landmark-sets.ts';
 import { pixelAt, pointOnArc } from '#engine/render/light/picture-samples.ts';
 import { createFaceFrame, eyeOpenness, type FaceFrame } from '#engine/geometry/face-frame.ts';
 
-/** Corners of each place by landmark, in order around it; bare of brows, eyes and beard on most faces. */
+/** Corners of each place by landmark, in order around it; free of brows, eyes and beard on most faces. */
 const FOREHEAD = [103, 332, 334, 105] as const;
 const RIGHT_CHEEK = [117, 101, 206, 187] as const;
 const LEFT_CHEEK = [330, 346, 411, 426] as const;

@@ -10,7 +10,7 @@ import { colourDifference } from '#tests/support/known-face.ts';
 import { sceneWith, STRONG_LOOK } from '#tests/support/worn-look.ts';
 import { measureStill } from './measure-still.ts';
 
-/** A bare face in good light, and where it is exactly. */
+/** A bare face in good light, and its exact landmarks. */
 const { image, face } = photographed();
 
 function photographed(): { readonly image: FrameImage; readonly face: TrackedFace } {
@@ -51,14 +51,14 @@ describe('the look of a face in a picture', () => {
     for (const product of PRODUCTS) expect(look[product].opacity).toBe(0);
   });
 
-  it('has the lipstick and the lids that are worn', () => {
+  it('has the lipstick and the eyeshadow that are worn', () => {
     const { lipstick, eyeshadow } = lookOf(wearing(STRONG_LOOK));
     expect(lipstick.opacity).toBeGreaterThan(50);
     expect(colourDifference(lipstick.color, STRONG_LOOK.lipstick.color)).toBeLessThan(12);
     expect(eyeshadow.opacity).toBeGreaterThan(40);
   });
 
-  it('has a line in its own color, and the shadow beside it without it', () => {
+  it('has a line in its own color, and keeps it out of the shadow beside it', () => {
     const shadow = { ...STRONG_LOOK.eyeshadow, colors: ['#d9b896', '#a06f4a', '#5e3d2b'] } as const;
     const look: Look = { ...STRONG_LOOK, eyeshadow: shadow };
     const outerOf = (picture: FrameImage): string => {
@@ -98,7 +98,7 @@ describe('the measures of a made-up face', () => {
     return 'not measured';
   };
 
-  it('are withheld where it is painted, and there alone', () => {
+  it('are withheld where it is painted, and only there', () => {
     const worn = wearing(STRONG_LOOK);
     expect(reasonOf(worn, 'lip-red-green')).toBe('wears-makeup');
     expect(reasonOf(worn, 'cheek-right redness')).toBe('wears-makeup');
@@ -106,7 +106,7 @@ describe('the measures of a made-up face', () => {
     expect(reasonOf(worn, 'lip-height')).toBe('said');
   });
 
-  it('are said of a bare one', () => {
+  it('are given for a bare one', () => {
     for (const name of ['lip-red-green', 'cheek-right redness', 'skin-lightness']) {
       expect(reasonOf(image, name)).toBe('said');
     }

@@ -11,7 +11,7 @@ import { readPaintedFace } from './painted-face.ts';
 import { DRAWN_SHARE } from './picture-noise.ts';
 import type { TakenFace } from './taken-face.ts';
 
-/** The look that a face wears, or the reason of the gate that failed. */
+/** The look that a face wears, or the reason why a gate refused it. */
 export function readMadeUpFace(face: TakenFace): AppearanceReading | Withheld {
   const lit = readLight(face);
   const light = judgeLight(lit.facts);
@@ -20,7 +20,9 @@ export function readMadeUpFace(face: TakenFace): AppearanceReading | Withheld {
   return readAppearance(readPaintedFace(face));
 }
 
-/** The same as a step of a burst, which looks at one of its faces: makeup stays as it is for a second. */
+/**
+ * The same as a step of a burst, of which only the first face counts: makeup stays as it is for a second.
+ */
 export function* lookAtMadeUpFace(
   face: TakenFace,
 ): Generator<void, AppearanceReading | Withheld, void> {

@@ -21,8 +21,8 @@ export interface SkinPicture {
 }
 
 /**
- * How far an answer of a filter moves between pictures of the same skin: a share of it, and a least one. Found on
- * harmless variants of pictures by bench:measure.
+ * How much the result of a filter varies between pictures of the same skin: a share of it, and a constant
+ * part. Found on harmless variants of pictures by bench:measure.
  */
 const DETAIL_DEVIATIONS: Readonly<
   Partial<Record<SkinMeasure, { readonly share: number; readonly least: number }>>
@@ -39,8 +39,9 @@ const DETAIL_DEVIATIONS: Readonly<
 type DetailMeasure = 'evenness' | 'shine' | 'texture' | 'spots' | 'lines' | 'fine-lines' | 'pores';
 
 /**
- * Reads a picture in steps, one for each zone, so that a live picture can be drawn in between. It returns the
- * reading, or the reason of the gate that failed. `withDetail` reads lines, spots, pores, texture, too.
+ * Reads a picture in steps, one for each zone, so that a live picture can be drawn in between. It returns
+ * the reading, or the reason why a gate refused it. With `withDetail` it also reads evenness, shine,
+ * texture, spots, lines and pores.
  */
 export function* readSkin(
   face: TakenFace,

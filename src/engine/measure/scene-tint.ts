@@ -11,7 +11,7 @@ export const LINEAR_LEVELS = Float32Array.from({ length: 256 }, (_, level) =>
   toLinear(level / 255),
 );
 
-/** Whole pixels: from `left` and `top` on, up to but without `right` and `bottom`. */
+/** Whole pixels: from `left` and `top` on, up to but not including `right` and `bottom`. */
 export interface PixelArea {
   readonly left: number;
   readonly top: number;

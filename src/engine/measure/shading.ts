@@ -1,7 +1,7 @@
 /**
- * Light and shade on the face: how much more or less light each part gets than the face on average, so far as
- * that follows from which way it looks. Skin differs in colour from zone to zone, but not by direction, so a
- * smooth law of direction alone is the light's.
+ * Light and shade on the face: how much more or less light each part gets than the face on average, as far
+ * as that follows from the direction it faces. Skin differs in colour from zone to zone, but not by
+ * direction, so a smooth law of direction alone is the light's.
  */
 
 import type { Direction } from '#engine/geometry/face-normals.ts';
@@ -19,10 +19,12 @@ export type Shading = (normal: Direction) => number;
 const TERMS = 4;
 const ROUNDS = 4;
 
-/** A light that keeps to this law keeps the coefficients of direction small against the mean. */
+/**
+ * Keeps the coefficients of direction small against the mean, as they are in light that follows this law.
+ */
 const RIDGE = 0.02;
 
-/** No part of a face that is lit well enough to be measured gets less or more. */
+/** No part of a face that is lit well enough to be measured gets less or more light than this. */
 const LEAST = 0.35;
 const MOST = 2;
 

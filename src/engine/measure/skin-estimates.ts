@@ -14,7 +14,10 @@ export type SkinEstimate = {
   readonly measure: SkinMeasure;
 } & (PictureEstimate | Withheld);
 
-/** A number whose deviation is half chance and half shared: what no theory says of a filter's answer. */
+/**
+ * A number whose variance is half chance and half shared, as no theory says how the errors of a filter
+ * divide.
+ */
 export function evenly(value: number, deviation: number): PictureEstimate {
   return { value, deviation, shared: deviation / Math.SQRT2 };
 }

@@ -7,7 +7,9 @@ import { contrastOf, usualOf } from './plane-contrast.ts';
 /** Spots are 1 to 6 mm across, and rounder than a line. */
 const SPOT_AREA = [0.8, 28] as const;
 const SPOT_ELONGATION = 2.8;
-/** Redder or browner than their surroundings by this much, in logarithms, and by so many usual deviations. */
+/**
+ * Redder or browner than their surroundings by this much, in logarithms, and by this many usual deviations.
+ */
 const LEAST_SPOT = 0.05;
 const ABOVE_USUAL = 3.8;
 
@@ -21,8 +23,8 @@ const SPOT_WARMTH = 0.27;
 const SPOT_DARKNESS = 0.4;
 
 /**
- * Warm places. Where noise hides them, in dim light and on deep skin, their darkness helps: both say how much pigment
- * there is, and count by their signal over the square of what is usual in the zone.
+ * Warm places. Where noise hides them, in dim light and on deep skin, their darkness helps: both say how
+ * much pigment there is, and are weighted by their signal over the square of the zone's usual deviation.
  */
 export function spotsOf(
   { warmth, light, inside }: DetailPlanes,

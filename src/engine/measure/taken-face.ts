@@ -10,10 +10,13 @@ import { FACE_OVAL } from '#engine/geometry/landmark-indices.ts';
 import { measureScene } from '#engine/render/light/scene-light.ts';
 import { type PixelArea, readSceneTint } from './scene-tint.ts';
 
-/** Millimetres. The iris is nearly as wide in everybody (P. Rüfer et al., "White-to-white corneal diameter", 2005). */
+/**
+ * Millimetres. The iris has nearly the same width in everybody (P. Rüfer et al., "White-to-white corneal
+ * diameter", 2005).
+ */
 const IRIS_DIAMETER = 11.7;
 
-/** More pixels than this for a millimetre of a face tell nothing more, and cost time: they are averaged. */
+/** More pixels than this per millimetre of a face tell nothing more, and cost time: they are averaged. */
 const ENOUGH_PIXELS = 3.2;
 
 /** The crop reaches this share of the face's width past its outline, for hair and ears. */
@@ -26,18 +29,21 @@ export interface TakenFace {
   readonly frame: FaceFrame;
   readonly landmarks: Float32Array<ArrayBuffer>;
   readonly confidence: number;
-  /** Pixels for a millimetre: of the picture as it came, and of `image`. */
+  /** Pixels per millimetre: in the picture as it came, and in `image`. */
   readonly sourceResolution: number;
   readonly resolution: number;
-  /** Millimetres to the camera, within a third; null where the picture does not tell. */
+  /** Distance from the camera in millimetres, accurate to a third; null where the picture does not tell. */
   readonly distance: number | null;
   /** Linear luminance of white as the scene's brightest parts suggest it. */
   readonly sceneWhite: number;
   /** Mean linear colour of what lies around the face. */
   readonly surroundings: readonly [number, number, number];
-  /** What stands before the face, in pixels of `image`; null where nothing does, or nobody has looked. */
+  /**
+   * What stands in front of the face, in pixels of `image`; null where nothing does, or before it was
+   * looked for.
+   */
   readonly cover: CoverMask | null;
-  /** What is known of the light besides, by surfaces that are held beside the face and look where it does. */
+  /** What else is known of the light, from surfaces that are held beside the face and face the same way. */
   readonly references: readonly LightWitness[];
 }
 
@@ -75,7 +81,9 @@ export function takeFace(
   };
 }
 
-/** Mean width of both irises in pixels, seen in depth, too. */
+/**
+ * Mean width of both irises in pixels, each by the larger of its two diameters: a turned head shortens one.
+ */
 export function irisWidth(frame: FaceFrame): number {
   const widths = EYES.map(({ iris }) => {
     const [, right = 0, top = 0, left = 0, bottom = 0] = iris;

@@ -13,10 +13,13 @@ import type { TakenFace } from './taken-face.ts';
 /** How far the lips have to be apart for teeth to show, in widths of the face. */
 const LEAST_GAP = 0.018;
 
-/** What front teeth return, in the shade of the lips: an L* of some 72 and yellowish, whitened ones more and less so. */
+/**
+ * What front teeth return, in the shade of the lips: an L* of some 72 and yellowish; whitened ones return
+ * more and are less yellow.
+ */
 const TEETH_TO_WHITE: LinearRgb = [0.52, 0.47, 0.39];
 
-/** Teeth differ as much among people, and lips shade them as they like: standard deviations of logarithms. */
+/** By how much teeth differ among people and the shade of lips varies: standard deviations of logarithms. */
 const TEETH = { level: 0.27, tint: 0.1 } as const;
 
 /** Lips, gums and a tongue are redder, in linear light; a dark mouth is, too. */

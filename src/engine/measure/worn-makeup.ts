@@ -12,8 +12,9 @@ import type { SkinEstimate } from './skin-estimates.ts';
 import type { TakenFace } from './taken-face.ts';
 
 /**
- * From this confidence on a product is there. More is asked than for reading a look, of a face that is said to be made up:
- * most faces that are measured are bare, and what makeup hides is then not measured at all.
+ * From this confidence on a product counts as worn. That is stricter than for reading the look of a face
+ * that is said to be made up: most faces that are measured are bare, and what makeup hides is then not
+ * measured at all.
  */
 const WORN = 0.75;
 
@@ -27,7 +28,7 @@ export interface WornMakeup {
   readonly base: boolean;
 }
 
-/** What was found on faces that are measured more than once: for their form, and for their skin. */
+/** Kept because a face may be measured more than once: for its form, and for its skin. */
 const found = new WeakMap<TakenFace, WornMakeup>();
 
 export function wornMakeup(face: TakenFace): WornMakeup {
@@ -42,12 +43,13 @@ function lookForMakeup(face: TakenFace): WornMakeup {
     readPaintedFace(face),
   ).confidences;
   const lips = [...LIPS_UPPER_OUTER, ...LIPS_LOWER_OUTER].map((landmark) => frame.point(landmark));
-  // A cup before the mouth has another colour than bare lips, and hides the neck that a base is compared with.
+  // A cup in front of the mouth has another colour than bare lips, and hides the neck that a base is
+  // compared with.
   const wearsLipstick = lipstick >= WORN && !areHidden(face, lips);
   const isMadeUp = wearsLipstick || Math.max(eyeshadow, eyeliner) >= WORN;
   return {
     lips: wearsLipstick,
-    // A flush looks as blush does: alone it is taken for skin.
+    // A flush looks like blush: without other makeup it is taken for skin.
     cheeks: blush >= WORN && isMadeUp,
     base: foundation >= WORN && isMadeUp && (cover === null || hiddenShare(cover) < MOST_COVERED),
   };

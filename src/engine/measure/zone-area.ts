@@ -41,7 +41,10 @@ export function zoneAreas({ frame, image, cover }: TakenFace): readonly ZoneArea
   });
 }
 
-/** What hides less of a zone may be a mole or a scar, and a colour does without its darkest and lightest cells anyway. */
+/**
+ * What hides less of a zone than this may be a mole or a scar, and a colour leaves out the darkest and
+ * lightest cells anyway.
+ */
 const LEAST_HIDDEN = 0.12;
 
 function withoutHidden(area: ZoneArea, cover: CoverMask, image: FrameImage): ZoneArea {
@@ -75,7 +78,7 @@ class ColourSum {
     this.count += 1;
   }
 
-  /** Null of nothing. */
+  /** Null where nothing was added. */
   get mean(): LinearRgb | null {
     const { sum, count } = this;
     return count === 0 ? null : [sum[0] / count, sum[1] / count, sum[2] / count];
@@ -87,7 +90,7 @@ const FLUSH_LIGHT = [0.6, 1.02] as const;
 const FLUSH_RED = [0.06, 0.45] as const;
 const FLUSH_BLUE = [-0.08, 0.2] as const;
 
-/** Whether what passes for a cover is the skin beside it with more blood in it. */
+/** Whether what was taken for a cover is only skin with more blood in it than the skin beside it. */
 function isFlush(covered: LinearRgb | null, bare: LinearRgb | null): boolean {
   if (covered === null || bare === null) return false;
   const lies = (value: number, [from, to]: readonly [number, number]): boolean =>

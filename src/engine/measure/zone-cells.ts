@@ -103,5 +103,5 @@ export function middleColour(cells: readonly Cell[], from: number, to: number): 
 /** Keeps logarithms finite. */
 const DARK = 1e-4;
 
-/** Neighbouring cells share their pigment and their light: so many count as one. */
+/** Neighbouring cells share their pigment and their light: this many count as one. */
 const NEIGHBOURS_ALIKE = 6;

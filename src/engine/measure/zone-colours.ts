@@ -20,7 +20,10 @@ export interface ZoneColour {
   readonly refusal: WithheldReason | null;
 }
 
-/** How far that share is known. On fair skin it hardly matters; of deep skin it is a tenth. */
+/**
+ * Standard deviation of the share of light that skin mirrors. On fair skin it hardly matters; on deep skin
+ * it is a tenth of the reflectance.
+ */
 const REFLECTION_DEVIATION = 0.0035;
 
 /** What the doubt about the mirrored light does to the logarithms of a reflectance. */
@@ -32,15 +35,18 @@ export function reflectionDoubt([red, green, blue]: LinearRgb): Doubt {
   };
 }
 
-/** How far the light on a zone is known, as the deviation of its logarithm, before its direction counts. */
+/**
+ * Uncertainty of the light on a zone, as the deviation of its logarithm, where it gets as much as the face
+ * on average.
+ */
 const SHADE_DEVIATION = 0.12;
-/** And how much worse where the light falls much more or less than on the face. */
+/** How much that grows with the logarithm of the zone's light relative to the face's. */
 export const SHADE_SLOPE = 0.25;
 
 /** The tint of the light differs from zone to zone by this, as deviations of logarithms: skin scatters red light on. */
 const ZONE_TINT = 0.024;
 
-/** A zone that looks away from the camera by more than its depth allows is seen too flat. */
+/** A zone that faces the camera by a smaller cosine than this is seen at too flat an angle. */
 const LEAST_FACING = 0.35;
 /** Cells of a zone below which it has no colour. */
 const LEAST_CELLS = 5;
@@ -52,15 +58,16 @@ const LEAST_CELLS = 5;
 const MOST_CLIPPED = 0.2;
 
 /**
- * A zone this unlike the face's other skin is covered: by hair, a hand, a thing. Factors of light, and of tint; a
- * zone that shines may be lighter by more than one in shade is darker.
+ * A zone this unlike the face's other skin is covered: by hair, a hand, a thing. Factors of light, and a
+ * difference of tint in logarithms; a zone that shines may be lighter by a larger factor than one in shade
+ * is darker.
  */
 const UNLIKE_DARK = 2.4;
 const UNLIKE_BRIGHT = 5;
 const UNLIKE_TINT = 0.5;
 
 export function zoneColours({ zones, shading, balance }: LitFace): readonly ZoneColour[] {
-  // What a white surface under the light of each zone would return is 1.
+  // Scaled so that a white surface in the light of each zone would return 1.
   const returned = zones.map(({ normal, colour }): LinearRgb => {
     const light = shading(normal);
     const channel = (at: 0 | 1 | 2): number => colour[at] / balance.white[at] / light;
@@ -96,7 +103,10 @@ function medianColour(colours: readonly ZoneColour[]): LinearRgb {
   return [channel(0), channel(1), channel(2)];
 }
 
-/** Mirrored light that differs from zone to zone: on deep skin it would make zones unlike that are not. */
+/**
+ * Allows for mirrored light, which differs from zone to zone: on deep skin it would make like zones seem
+ * unlike.
+ */
 const MIRRORED = 0.02;
 
 function isUnlike(one: LinearRgb, usual: LinearRgb): boolean {
@@ -112,7 +122,9 @@ export interface Doubt {
   readonly blue: number;
 }
 
-/** What all zones share, by the light, and what each has by chance and by its shade. */
+/**
+ * The doubt that comes from the light, shade included, and the zone's own, from chance and from its tint.
+ */
 function doubtsOf(
   { seen, reflectance }: ZoneColour,
   { balance, shading }: LitFace,
@@ -189,7 +201,7 @@ export function colourEstimates(
   });
 }
 
-/** How far the zone that is read may lie beside what a person means by it, in a*. */
+/** By how much, in a*, the zone that is read may differ from what a person means by that zone. */
 const REDNESS_DEVIATION = 0.3;
 
 const COLOUR_MEASURES: readonly SkinMeasure[] = [

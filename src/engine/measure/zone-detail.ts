@@ -19,22 +19,22 @@ const ABOVE_NOISE = 3.5;
 /** The response to noise of deviation 1 of a Gaussian's second derivative, times sigma. */
 const NOISE_GAIN = Math.sqrt(3 / (16 * Math.PI));
 
-/** A line is this many times as long as it is wide, and at least so many millimetres long. */
+/** A line is this many times as long as it is wide, and at least this many millimetres long. */
 const ELONGATED = 2.6;
 const LINE_LENGTH = 4;
 const FINE_LINE_LENGTH = 2.5;
 
-/** Pores are no larger, in square millimetres. */
+/** Pores are no larger than this, in square millimetres. */
 const PORE_AREA = 1.2;
 
 /** The band of textures, as deviations in millimetres. */
 const TEXTURE_BAND = [0.3, 1.1] as const;
 
 export interface ZoneDetail {
-  /** Millimetres of line for a square centimetre. */
+  /** Millimetres of line per square centimetre. */
   readonly lines: number;
   readonly fineLines: number;
-  /** For a square centimetre. */
+  /** Count per square centimetre. */
   readonly spots: number;
   readonly pores: number;
   /** Contrast of the texture in percent. */
@@ -43,7 +43,7 @@ export interface ZoneDetail {
   readonly surface: number;
 }
 
-/** Which of the dearer filters are wanted: those for lines, and those that need more pixels. */
+/** Which of the more expensive filters are wanted: those for lines, and those that need more pixels. */
 export interface DetailRequest {
   readonly lines: boolean;
   readonly fine: boolean;
@@ -118,7 +118,9 @@ function poresOf(
   );
 }
 
-/** The usual contrast in the band, with that of the noise taken off; single lines and spots do not count. */
+/**
+ * The usual contrast in the band, with that of the noise subtracted; single lines and spots do not count.
+ */
 function textureOf(light: Plane, inside: Uint8Array, resolution: number, logNoise: number): number {
   const sigma = Math.max(0.6, TEXTURE_BAND[0] * resolution);
   const contrast = contrastOf(light, sigma, TEXTURE_BAND[1] * resolution, inside).usual;

@@ -10,8 +10,9 @@ import { SHADE_SLOPE, type ZoneColour } from './zone-colours.ts';
 const PAIRS = SKIN_ZONES.filter((zone) => zone.endsWith('-right') && zone !== 'forehead-middle');
 
 /**
- * How far two zones of one face are known against each other: deviations of the logarithm of their light, and of
- * their colour in CIELAB units. The light's is relative, so that deep skin, which has fewer units, is not less sure.
+ * Uncertainty of two zones of one face relative to each other: deviations of the logarithm of their light,
+ * and of their colour in CIELAB units. The light's is relative, so that deep skin, which has fewer units,
+ * is not less sure.
  */
 const DIFFERENCE_LIGHT = 0.055;
 const DIFFERENCE_COLOUR = 0.35;

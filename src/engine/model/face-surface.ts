@@ -10,12 +10,12 @@ import { headPose } from './head-pose.ts';
 import { seenVertices } from './seen-vertices.ts';
 import { subdivide, type Subdivision } from './subdivision.ts';
 
-/** Times that the mesh is made finer: 898 triangles become 14,368. */
+/** How many times the mesh is made finer: 898 triangles become 14,368. */
 const LEVELS = 2;
 
 let fine: Subdivision | null = null;
 
-/** What is the same of every face: made with the first. */
+/** What is the same for every face; made with the first one. */
 export function faceSubdivision(): Subdivision {
   fine ??= subdivide(FACE_MESH_TRIANGLES, FACE_MESH_VERTEX_COUNT, LEVELS);
   return fine;
@@ -34,8 +34,9 @@ export interface FaceSurface {
 }
 
 /**
- * The surface of a face in a picture. Its place in the picture moves with the surface where that is smoothed, so that
- * seen from the camera it is the very picture. Null where the landmarks have no extent.
+ * The surface of a face in a picture. Its place in the picture moves with the surface where that is
+ * smoothed, so that, seen from the camera, it looks exactly like the picture. Null where the landmarks have
+ * no extent.
  *
  * @param landmarks at least 468 x 3, in pixels of a picture of this size, z smaller towards the camera
  */
@@ -77,7 +78,7 @@ export function faceSurface(landmarks: Float32Array, picture: Size): FaceSurface
   return { positions, normals: normalsOf(positions, triangles), pictured, seen };
 }
 
-/** The canonical face, of which nothing was seen: what stands there before there is a face. */
+/** The canonical face, none of which was seen: it is shown until there is a tracked one. */
 export function canonicalSurface(): FaceSurface {
   const { refine, triangles, vertexCount } = faceSubdivision();
   const positions = refine(FACE_MESH_POSITIONS, 3);
@@ -89,7 +90,10 @@ export function canonicalSurface(): FaceSurface {
   };
 }
 
-/** Of each vertex, the mean of its triangles', by their areas. The triangles run counterclockwise, seen from outside. */
+/**
+ * For each vertex, the mean of its triangles' normals, weighted by area. The triangles run
+ * counterclockwise, seen from outside.
+ */
 function normalsOf(positions: Float32Array, triangles: Uint16Array): Float32Array<ArrayBuffer> {
   const normals = new Float32Array(positions.length);
   for (let at = 0; at < triangles.length; at += 3) {

@@ -7,7 +7,7 @@ import { seenPart } from './seen-part.ts';
 
 const PICTURE = { bytes: Uint8Array.of(0xff, 0xd8, 0xff, 0xd9, 7), type: 'image/jpeg' } as const;
 
-/** It is quiet about materials that it knows nothing of. */
+/** Logs errors only, so that it does not warn of material extensions that it does not know. */
 const loader = new WebIO().setLogger(new Logger(Logger.Verbosity.ERROR));
 
 function file(caption: string | null = null): {
@@ -58,7 +58,7 @@ describe('a file of a face, read by a known loader', () => {
     expect(document.getRoot().listScenes()[0]!.listChildren()).toHaveLength(1);
   });
 
-  it('says of itself and of its face under which light it was taken, and nothing where that was today’s', async () => {
+  it('has its caption on the file and on the face, and nothing where there is none', async () => {
     const said = async (caption: string | null) => {
       const root = (await loader.readBinary(file(caption).glb)).getRoot();
       return [root.getAsset().extras, root.listNodes()[0]!.getExtras()];

@@ -34,7 +34,8 @@ const CLAMP_TO_EDGE = 33_071;
  * One mesh with one picture on it. The picture has its own light in it: programs that know of `KHR_materials_unlit`
  * show it as it is, and others light it as a matte surface.
  *
- * @param caption what has to be said of the picture, which the file says of itself and of its face; null where nothing has
+ * @param caption what has to be stated about the picture, written on the file and on its face; null where
+ * nothing has to be
  */
 export function writeGlb(
   mesh: GlbMesh,
@@ -68,7 +69,7 @@ export function writeGlb(
     extensionsUsed: ['KHR_materials_unlit'],
     scene: 0,
     scenes: [{ nodes: [0] }],
-    // Programs show what a node says of itself, and few what a file does.
+    // Programs show the extras of a node, but few show those of the file.
     nodes: [{ mesh: 0, name, ...extras }],
     meshes: [
       {
@@ -146,7 +147,7 @@ function assembled(
   };
   write(0, MAGIC, VERSION, total, jsonLength, JSON_CHUNK);
   const text = HEADER_BYTES + CHUNK_HEADER_BYTES;
-  // A chunk of JSON is filled up with spaces.
+  // A chunk of JSON is padded with spaces.
   file.fill(0x20, text, text + jsonLength);
   file.set(json, text);
   write(text + jsonLength, length, BINARY_CHUNK);
@@ -162,7 +163,7 @@ function aligned(length: number): number {
   return Math.ceil(length / 4) * 4;
 }
 
-/** In the order of this machine's bytes, which is glTF's own on every machine with a browser. */
+/** In this machine's byte order, which is glTF's own (little-endian) on every machine with a browser. */
 function bytesOf(values: Float32Array | Uint16Array): Uint8Array {
   return new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
 }

@@ -11,7 +11,7 @@ const STEADY = [
 /** Three rows of a 3 x 4 matrix, from pixels of the picture (x right, y down, z away) to centimetres of the canonical face. */
 export interface HeadPose {
   readonly matrix: readonly number[];
-  /** Centimetres for a pixel. */
+  /** Centimetres per pixel. */
   readonly scale: number;
 }
 
@@ -73,7 +73,10 @@ function hornMatrix(s: readonly number[]): readonly number[] {
   ].flat();
 }
 
-/** Steps of the power iteration: a face and its canon are alike, so that the largest eigenvalue stands far out. */
+/**
+ * Steps of the power iteration: a face and the canonical one are alike, so the largest eigenvalue is far
+ * larger than the others.
+ */
 const STEPS = 60;
 
 function largestEigenvector(matrix: readonly number[]): readonly number[] {
@@ -97,7 +100,7 @@ function largestEigenvector(matrix: readonly number[]): readonly number[] {
   return vector;
 }
 
-/** Row by row, of the quaternion w, x, y, z. */
+/** The matrix, row by row, of the quaternion w, x, y, z. */
 function rotationOf([w = 1, x = 0, y = 0, z = 0]: readonly number[]): readonly number[] {
   return [
     [1 - 2 * (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y)],

@@ -10,10 +10,11 @@ const MARGIN = 6;
 const QUALITY = 0.92;
 
 /**
- * A GLB of the part of a face that the camera saw, in metres, with the picture on that part and on nothing else: what
- * stands behind a face is nobody's to pass on. Null where nothing was seen, or the browser makes no picture.
+ * A GLB of the part of a face that the camera saw, in metres, with the picture on that part and on nothing
+ * else: what is behind a face must not be passed on. Null where nothing was seen, or the browser makes no
+ * picture.
  *
- * @param caption what has to be said of the picture, as of its light; null where nothing has
+ * @param caption what has to be stated about the picture, such as its light; null where nothing has to be
  */
 export async function modelFile(
   surface: FaceSurface,

@@ -1,4 +1,6 @@
-/** The programs of the 3D view. Numbers that two of them share, or that are to be tuned, stand here. */
+/**
+ * The programs of the 3D view. Numbers that two of them share, or that may need tuning, are defined here.
+ */
 
 import { ENCODED_OFFSET, TOE_END, TOE_SLOPE, TRANSFER_EXPONENT } from '#domain/colour/transfer.ts';
 import type { UniformTypes } from '#engine/render/passes/uniforms.ts';
@@ -13,14 +15,14 @@ function direction(x: number, y: number, z: number): readonly number[] {
   return [x / length, y / length, z / length];
 }
 
-/** What was seen of a vertex, in [0, 1], and how much of the skin is drawn for it. */
+/** How well a vertex was seen, in [0, 1], where its skin begins to be drawn and where it is drawn wholly. */
 const FADE = { fadeFrom: 0.04, fadeTo: 0.8 } as const;
 
 const SURFACE_CONSTANTS = { pointSize: 3 } as const;
 
 /**
- * The picture has its own light in it already: this one adds form and no brightness. A face that looks straight ahead is
- * as bright as its picture (ambient, and what both lights give there).
+ * The picture has its own light in it already: the lights below add form and no brightness. A face that
+ * looks straight ahead is as bright as its picture (ambient, and what both lights give there).
  */
 const SKIN_CONSTANTS = {
   ...FADE,
@@ -81,7 +83,7 @@ const MESH_UNIFORMS = {
   onSkin: 'float',
 } as const satisfies UniformTypes;
 
-/** A program as far as it is told how the face is looked at. */
+/** Any of the programs, as far as the uniforms of the view go. */
 export type ViewProgram = LinkedProgram<typeof VIEW_UNIFORMS>;
 
 export interface ModelPrograms {

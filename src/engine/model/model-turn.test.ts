@@ -18,13 +18,13 @@ describe('the turn of a face', () => {
     expect(turned({}, [1, 2, 3])).toEqual([1, 2, 3]);
   });
 
-  it('has it look to the right by y, down by x, and lean to the right by z', () => {
+  it('makes it look to the right by y, look down by x, and lean to the right by z', () => {
     expect(turned({ y: 90 }, AHEAD)).toEqual([1, 0, 0]);
     expect(turned({ x: 90 }, AHEAD)[1]).toBe(-1);
     expect(turned({ z: 90 }, [0, 1, 0])).toEqual([1, 0, 0]);
   });
 
-  it('goes the same way where the face is looked at as in a mirror', () => {
+  it('goes the same way where the face is shown as in a mirror', () => {
     expect(turned({ y: 90 }, AHEAD, true)).toEqual([1, 0, 0]);
     expect(turned({}, [1, 0, 0], true)).toEqual([-1, 0, 0]);
   });

@@ -10,8 +10,8 @@ export const NO_TURN: Turn = { x: 0, y: 0, z: 0 };
 const DEGREES = Math.PI / 180;
 
 /**
- * A 3 x 3 matrix, column by column: turned over left to right first where the face is looked at as in a mirror, then
- * turned, nodded and tilted.
+ * A 3 x 3 matrix, column by column: flipped left to right first where the face is shown as in a mirror,
+ * then turned, nodded and tilted.
  */
 export function turnMatrix({ x, y, z }: Turn, mirrored: boolean): Float32Array<ArrayBuffer> {
   const [cx, sx] = [Math.cos(x * DEGREES), Math.sin(x * DEGREES)];

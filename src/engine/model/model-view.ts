@@ -36,7 +36,10 @@ export interface ModelViewListener {
   readonly onRestored: () => void;
 }
 
-/** Centimetres, as the surface's: about what the face turns, from how far it is seen, and how much is seen around it. */
+/**
+ * In centimetres, like the surface: the point that the face turns about, the distance it is seen from, how
+ * much height and width are seen, and the depth of the view to both sides of the pivot.
+ */
 const PIVOT = [0, -0.6, 2.6] as const;
 const DISTANCE = 62;
 const SEEN_HEIGHT = 26;
@@ -44,7 +47,7 @@ const SEEN_WIDTH = 19.5;
 const REACH = 16;
 /** The pivot lies above the middle by this share of half the height: a scale stands under the face. */
 const RAISED = 0.09;
-/** By how much lines lie before the skin, in centimetres. */
+/** By how much lines lie in front of the skin, in centimetres. */
 const LIFT = 0.12;
 
 const LINE = 0.62;
@@ -74,7 +77,7 @@ export function createModelView(
   if (gl === null) return null;
   let resources: Resources | null = gl.isContextLost() ? null : createResources(gl);
   const onLost = (event: Event): void => {
-    // Without this it would never come back.
+    // Without this the context would never be restored.
     event.preventDefault();
     resources = null;
     listener.onLost();
@@ -180,7 +183,7 @@ function drawFace(
   gl.depthFunc(gl.LEQUAL);
   gl.enable(gl.BLEND);
   gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
-  // Turned over, triangles run the other way around.
+  // Mirrored triangles run the other way around.
   gl.frontFace(scene.mirrored ? gl.CW : gl.CCW);
   const triangleCount = faceSubdivision().triangles.length;
   gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, resources.triangles);

@@ -6,13 +6,14 @@ import { faceNormals } from '#engine/geometry/face-normals.ts';
 import type { Size } from '#domain/picture/fit.ts';
 
 /**
- * Cosines between the way that skin faces, over some two centimetres, and the way to the camera: below the first, a
- * pixel covers too much of it to be a picture. The wing of a nose that turns away within a seen face is no such skin.
+ * Cosines between the direction that skin faces, averaged over some two centimetres, and the direction of
+ * the camera: below the first, a pixel covers too much of it to be a picture. The wing of a nose that turns
+ * away within a seen face is no such skin.
  */
 const TOO_OBLIQUE = 0.28;
 const WELL_SEEN = 0.5;
 
-/** Side of the grid on which is found out what lies before what. */
+/** Side of the grid that shows which parts of the face hide others. */
 const GRID = 96;
 
 /** A vertex this much deeper than what is drawn over it lies behind it, as a share of the face's width. */
@@ -22,8 +23,8 @@ const BEHIND = 0.05;
 const RIM = 0.01;
 
 /**
- * How well each of the 468 vertices was seen, in [0, 1]: 0 where the face turns away, where a nose or a cheek stands
- * before it, and beyond the picture.
+ * How well each of the 468 vertices was seen, in [0, 1]: 0 where the face turns away, where the nose or a
+ * cheek hides it, and beyond the picture.
  *
  * @param landmarks at least 468 x 3, in pixels of a picture of this size
  */

@@ -19,7 +19,10 @@ interface Step {
 export interface Subdivision {
   readonly vertexCount: number;
   readonly triangles: Uint16Array<ArrayBuffer>;
-  /** The edges of the mesh at first, in pieces that lie on the fine mesh. The first vertices are the mesh's own. */
+  /**
+   * The edges of the coarse mesh, in pieces that lie on the fine one, whose first vertices are those of the
+   * coarse one.
+   */
   readonly edges: Uint16Array<ArrayBuffer>;
   /** The vertices at the border of the fine mesh. */
   readonly border: readonly number[];
@@ -33,7 +36,7 @@ interface Mesh {
   readonly edges: readonly Line[];
 }
 
-/** Subdivides a mesh of at most 65,536 vertices in the end. */
+/** Subdivides a mesh; the result may have at most 65,536 vertices. */
 export function subdivide(
   triangles: ArrayLike<number>,
   vertexCount: number,
@@ -142,7 +145,7 @@ function stepOf(mesh: Mesh): { readonly step: Step; readonly mesh: Mesh } {
   };
 }
 
-/** Where a vertex that was there before comes to lie. */
+/** The terms of the new place of a vertex that the coarser mesh already had. */
 function evenTerms(
   vertex: number,
   neighbours: readonly number[],

@@ -76,7 +76,7 @@ function lookOf(worn: WornProduct): Look {
 function drawn(worn: WornProduct, bare: Rgb): FrameImage {
   const image = flatPicture(bare);
   const buffer = new VertexBuffer();
-  // The renderer takes lids to be darker than the face by what their thin skin is.
+  // The renderer assumes that lids are darker than the face by this, as their skin is thin.
   const lighter = (channel: number): number => withDetail(channel, 1 + EYESHADOW.thinSkinDarkness);
   const skin: Rgb =
     worn.product === 'eyeshadow' ? [lighter(bare[0]), lighter(bare[1]), lighter(bare[2])] : bare;
@@ -161,7 +161,7 @@ function cases(): [name: string, worn: WornProduct][] {
   ]);
 }
 
-describe('the colour that domain says makeup has is what is drawn, on every skin and at every opacity', () => {
+describe('the colour that `domain` computes for makeup is drawn, on every skin and at every opacity', () => {
   it.each(cases())('%s', (_, worn) => {
     expect(PLACES[worn.product].length).toBeGreaterThan(10);
     for (const tone of TONES) {

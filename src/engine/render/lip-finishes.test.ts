@@ -49,7 +49,7 @@ function wearing({ frame, face }: LitFace, color: HexColour, finish: LipFinish):
   return worn;
 }
 
-/** Linear luminance; apart from the engine's own, so that it is judged by another. */
+/** Linear luminance, computed apart from the engine's own, so that the engine is judged independently. */
 function luminance({ data }: SyntheticFrame['image'] | FrameImage, pixel: number): number {
   const linear = (channel: number): number => {
     const value = data[4 * pixel + channel]! / 255;

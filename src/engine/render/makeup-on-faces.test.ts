@@ -72,7 +72,7 @@ class MadeUpFace {
   }
 }
 
-/** Worn over every skin, so that what it lies on shows. */
+/** A fair shade on every skin, so that it shows where it lies. */
 const FAIR_ON_EVERYONE: Look = {
   ...wearingOnly('foundation'),
   foundation: { color: '#F8E8DB', opacity: 100 },
@@ -215,7 +215,9 @@ describe('foundation', () => {
   });
 });
 
-/** A face beside a window in a room that gives little light back: the darker a place, the more light it loses. */
+/**
+ * A face beside a window in a room that reflects little light: the darker a place, the more light it loses.
+ */
 function besideWindow(skinTone: number): SyntheticFrame {
   const frame = knownFace({ skinTone, light: { keyDirection: [-1, 0.1, -0.15] } });
   const data = frame.image.data.slice();

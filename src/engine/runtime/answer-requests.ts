@@ -1,4 +1,4 @@
-/** Requests of the page that are answered once, by their number, and change nothing of what is shown. */
+/** Requests from the page that are answered once, by their number, and do not change what is shown. */
 
 import { describeCause } from '#engine/tracking/tracker-errors.ts';
 import { failureOf } from './engine-failure.ts';

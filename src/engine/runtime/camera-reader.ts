@@ -20,23 +20,23 @@ export interface ShownFrame {
   readonly timestamp: number;
 }
 
-/** What a camera's frames are shown by. */
+/** Prepares for a camera's frames, and is told when they are shown or stop coming. */
 export interface CameraScreen {
-  /** Makes ready for the frames of a session; null where another has begun by then. */
+  /** Prepares for the frames of a session; null if another session has begun by then. */
   readonly prepare: (session: number) => Promise<TrackerAndPipeline | null>;
-  /** Whether it is this session that is to be seen. */
+  /** Whether this session is the one to be shown. */
   readonly isCurrent: (session: number) => boolean;
   /** A frame has been drawn, with the look on this face. The next one waits until the promise is settled. */
   readonly onShown: (frame: ShownFrame, session: number) => Promise<void>;
-  /** The camera is open, but no frame has come of it. */
+  /** The camera is open, but no frame has come from it. */
   readonly onSilence: () => void;
   /** The camera gives no more frames, though nobody stopped it. */
   readonly onEnd: () => void;
 }
 
 /**
- * Shows a camera's frames, whichever way they come. Its promises reject with what kept a frame from
- * being read, tracked or drawn.
+ * Shows a camera's frames, whichever way they come. Its promises reject with the error that kept a frame
+ * from being read, tracked or drawn.
  */
 export class CameraReader {
   private readonly screen: CameraScreen;
@@ -44,11 +44,11 @@ export class CameraReader {
   private readonly post: PostToPage;
   /** The track whose frames are read, where it was transferred: only this side can stop it. */
   private track: MediaStreamVideoTrack | null = null;
-  /** The session whose frames have come, and are not read yet. */
+  /** The session whose frames have arrived but are not being read yet. */
   private unread: number | null = null;
-  /** Settled when no frame is asked for. */
+  /** Settles when no more frames are asked for. */
   private reading: Promise<void> = Promise.resolve();
-  /** What shows the session whose frames come one by one. */
+  /** The tracker and pipeline of the session whose frames come one by one. */
   private prepared: { readonly session: number; readonly by: TrackerAndPipeline } | null = null;
 
   constructor(screen: CameraScreen, pixels: PixelReader, post: PostToPage) {
@@ -70,7 +70,7 @@ export class CameraReader {
 
   /**
    * Reads until another session begins. The stream is never cancelled: a frame that is on its way into it
-   * would be dropped without being closed, and hold the camera up until the garbage is collected.
+   * would be dropped without being closed, and would block the camera until it is garbage collected.
    */
   async showFrames(frames: ReadableStream<VideoFrame>, session: number): Promise<void> {
     this.unread = session;
@@ -106,8 +106,9 @@ export class CameraReader {
   }
 
   /**
-   * Lets go of the camera; the reading itself ends with its session. One that has not begun ends here: what it
-   * waits for, such as models, can take long, and the camera's light stays on until then.
+   * Lets go of the camera. Reading ends with its session, but if it has not begun, its end is reported
+   * here: what it waits for, such as models, can take long, and the camera's light would stay on until
+   * then.
    */
   stop(): void {
     if (this.unread !== null) {
@@ -119,8 +120,9 @@ export class CameraReader {
   }
 
   /**
-   * Resolves when the frame that was asked for last is closed, or does not come. What keeps the engine busy for seconds
-   * waits for it: the page stops the track meanwhile, and a frame that comes just then would be lost unclosed.
+   * Resolves when the last frame that was asked for is closed, or does not come in time. Await this before
+   * work that keeps the engine busy for seconds: the page stops the track meanwhile, and a frame that
+   * arrives just then would be lost without being closed.
    */
   async left(): Promise<void> {
     const limit = new Promise((resolve) => {
@@ -150,7 +152,7 @@ export class CameraReader {
     }
   }
 
-  /** The pipeline forgets the face when it is prepared, which only a session's first frame may cause. */
+  /** Preparing makes the pipeline forget the face, so it is done for a session's first frame only. */
   private async prepareOnce(session: number): Promise<TrackerAndPipeline | null> {
     if (this.prepared?.session === session) return this.prepared.by;
     const by = await this.screen.prepare(session);

@@ -7,7 +7,7 @@ import type { SnapshotRequests } from './snapshot-requests.ts';
 import type { SourceFeed } from './source-feed.ts';
 import type { WorkerTimeout } from './worker-timeout.ts';
 
-/** Whom of a mirror the engine's messages are for. */
+/** The parts of a mirror that the engine's messages are for. */
 export interface Addressees {
   readonly events: EventHub<MirrorEvents>;
   readonly feed: SourceFeed;
@@ -23,7 +23,9 @@ export interface Addressees {
   readonly onContextGone: () => void;
 }
 
-/** Hands a message to whom it is for; one about a source that is no longer shown, to nobody. */
+/**
+ * Hands a message to the part that it is for. A message about a source that is no longer shown is dropped.
+ */
 export function deliverMessage(message: WorkerMessage, to: Addressees): void {
   switch (message.name) {
     case 'progress':
@@ -41,7 +43,7 @@ export function deliverMessage(message: WorkerMessage, to: Addressees): void {
     case 'frame-done':
       if (message.body.session === to.feed.session) to.feed.frameDone();
       return;
-    // A camera is left after its session: this is for the one that was read then.
+    // Reading a camera may end after its session has, so this goes to the camera of that session.
     case 'reading-ended':
       to.feed.readingEnded(message.body.session);
       return;

@@ -7,8 +7,8 @@ import type { PictureShare, SnapshotOptions } from './mirror.ts';
 export const WHOLE: PictureShare = { left: 0, top: 0, width: 1, height: 1 };
 
 /**
- * Encodes a picture or a part of it, turned over left to right when `mirrored`. The pixels of an
- * unscaled PNG are those of `image`, bit for bit.
+ * Encodes a picture or a part of it, flipped left to right when `mirrored`. The pixels of an unscaled PNG
+ * are those of `image`, bit for bit.
  */
 export async function encodePicture(
   image: FrameImage,
@@ -52,7 +52,7 @@ export function pixelArea(
   return { left, top, width: across, height: down };
 }
 
-/** The picture turned over left to right. */
+/** The picture flipped left to right. */
 export function mirror(image: FrameImage): FrameImage {
   const { width, height } = image;
   const source = new Uint32Array(image.data.buffer, image.data.byteOffset, width * height);

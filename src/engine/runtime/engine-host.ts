@@ -1,4 +1,4 @@
-/** One engine and its canvas in the page, from the first need to the end. */
+/** One engine and its canvas in the page, from when it is first needed until it is ended. */
 
 import type { MirrorOptions, TransportKind } from './mirror.ts';
 import { DEFAULT_SMOOTHING } from '#engine/tracking/face-smoother.ts';
@@ -56,7 +56,7 @@ export class EngineHost {
   load(): Promise<void> {
     if (this.ready === null) {
       this.ready = deferred();
-      // Those who await it get the failure; without any it is not an unhandled rejection.
+      // Whoever awaits the promise gets the failure; if nobody does, it must not be an unhandled rejection.
       this.ready.promise.catch(() => undefined);
       this.send({ name: 'load', body: {} });
     }

@@ -191,7 +191,7 @@ export class EngineService {
     if (isShadeNew) this.run(this.pipeline?.findHair() ?? Promise.resolve());
   }
 
-  /** The programs are built before the first frame asks for them: that takes long on a slow machine. */
+  /** Builds the shaders before the first frame needs them, because that takes long on a slow machine. */
   private async getReady(): Promise<void> {
     await this.trackers.faceTracker();
     this.pipeline ??= this.createPipeline();
@@ -254,7 +254,10 @@ export class EngineService {
     return pipeline;
   }
 
-  /** A still picture is drawn again without makeup on the hands before its face, once their models are there. */
+  /**
+   * Draws a still picture again, without makeup on hands in front of its face, once their models are
+   * loaded.
+   */
   private uncoverHands(session: number): void {
     if (this.pipeline?.isFaceCovered !== true || session !== this.session) return;
     this.hands.want('cover', true);

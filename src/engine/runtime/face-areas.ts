@@ -1,4 +1,4 @@
-/** Where faces are in a picture, for those who point at them. */
+/** Where faces are in a picture, so that one of them can be pointed at. */
 
 import { FACE_OVAL } from '#engine/geometry/landmark-indices.ts';
 import type { FrameImage, TrackedFace } from '#engine/frame/frame.ts';

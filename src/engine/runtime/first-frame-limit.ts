@@ -1,10 +1,14 @@
 /**
- * Milliseconds in which an open camera gives its first frame. One that another program holds, or that its shutter
- * switches off, gives none and does not end either: without a limit the start would never be over.
+ * Milliseconds within which an open camera must give its first frame. A camera that another program holds,
+ * or that its shutter switches off, gives none and does not end either: without a limit, starting would
+ * never finish.
  */
 export const FIRST_FRAME_LIMIT = 8000;
 
-/** Calls `onSilence` once, where no frame has come in time. Calling the answer says that one has come, or is not awaited. */
+/**
+ * Calls `onSilence` once if no frame has come in time. Call the returned function when a frame has come, or
+ * is no longer awaited.
+ */
 export function awaitFirstFrame(onSilence: () => void): () => void {
   const timer = setTimeout(onSilence, FIRST_FRAME_LIMIT);
   return () => clearTimeout(timer);

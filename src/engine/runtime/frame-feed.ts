@@ -2,8 +2,8 @@
 export interface FrameFeed {
   /** The engine is done with the frame sent last (see `frame-done`). */
   readonly frameDone: () => void;
-  /** The engine, which asks for frames by itself, asks for none any more. */
+  /** The engine, where it asks for frames by itself, has stopped doing so. */
   readonly readingEnded: () => void;
-  /** The engine was told, or is dead. */
+  /** Stops the feed. The engine was told, or is dead. */
   readonly stop: () => void;
 }

@@ -24,22 +24,22 @@ import { PerformanceMeter } from './statistics.ts';
 /** One frame in this many is waited for, so that drawing can be timed without slowing the others. */
 const TIMED_FRAME = 24;
 
-/** A still picture is tracked this often: the region of interest settles on the face. */
+/** A still picture is tracked this many times, so that the region of interest settles on the face. */
 const STILL_PASSES = 4;
 
 interface Shown {
   readonly image: FrameImage;
   readonly face: TrackedFace | null;
-  /** What stands before the face. */
+  /** What stands in front of the face. */
   readonly cover: CoverMask | null;
   readonly hair: PlacedHair | null;
 }
 
-/** What finds hands in the frames; none while nobody wants any. */
+/** Finds the hands in the frames; none while nobody wants any. */
 export interface FrameHands {
   /**
-   * In a frame of a moving picture; `timestamp` is its time in milliseconds. `isSuspected` says that something stands
-   * before the face, which may be a hand.
+   * In a frame of a moving picture; `timestamp` is its time in milliseconds. `isSuspected` says that
+   * something stands in front of the face, which may be a hand.
    */
   readonly follow: (
     image: FrameImage,
@@ -50,7 +50,7 @@ export interface FrameHands {
   readonly find: (image: FrameImage) => Promise<readonly TrackedHand[]>;
 }
 
-/** What finds the hair in the frames; none while no shade is to lie on it. */
+/** Finds the hair in the frames; null while no shade is to lie on it. */
 export interface FrameHair {
   /** Of a frame of a moving picture; `timestamp` is its time in milliseconds. */
   readonly follow: (
@@ -64,7 +64,10 @@ export interface FrameHair {
 
 /** What is known of a frame that was drawn. */
 export interface DrawnFrame {
-  /** In pixels of the frame that was tracked, whose size this is; it may be drawn at another. */
+  /**
+   * In pixels of the frame that was tracked. `width` and `height` are the size of that frame; it may be
+   * drawn at another.
+   */
   readonly face: TrackedFace | null;
   readonly width: number;
   readonly height: number;
@@ -132,7 +135,7 @@ export class FramePipeline {
     return this.planner.skin;
   }
 
-  /** Whether something stands before the face that is shown, which may be a hand. */
+  /** Whether something stands in front of the face that is shown, which may be a hand. */
   get isFaceCovered(): boolean {
     return this.coverMeter.isFaceCovered;
   }
@@ -156,8 +159,8 @@ export class FramePipeline {
   }
 
   /**
-   * Tracks and draws one frame of a moving picture. `timestamp` is its time in milliseconds. The
-   * answer is the face that was drawn on.
+   * Tracks and draws one frame of a moving picture. `timestamp` is its time in milliseconds. Returns the
+   * face that was drawn on.
    */
   async showFrame(
     tracker: FaceTracker,
@@ -251,7 +254,7 @@ export class FramePipeline {
     return encodePicture(picture, mirrored, options);
   }
 
-  /** Without makeup and with it: both under the same effects but those that compare the two. */
+  /** Without makeup and with it: both under the same effects, except those that compare the two. */
   private composePair(shown: Shown): readonly [bare: FrameImage, madeUp: FrameImage] {
     const effects = this.scene.effects.filter(({ kind }) => kind !== 'split' && kind !== 'bare');
     return [
@@ -273,7 +276,7 @@ export class FramePipeline {
 /** Effects that compare looks in one picture. */
 const COMPARING: readonly SceneEffect['kind'][] = ['split', 'bare', 'halves'];
 
-/** The scene as it is, or in another look. */
+/** The scene as it is, or with another look and without the effects that compare looks. */
 function wearing(scene: Scene, look: Look | undefined): Scene {
   if (look === undefined) return scene;
   const effects = scene.effects.filter(({ kind }) => !COMPARING.includes(kind));

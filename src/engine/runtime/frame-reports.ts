@@ -1,4 +1,7 @@
-/** Tells the page of each frame that is shown what it has asked for: the first, landmarks, hands, hair. */
+/**
+ * Tells the page what it has asked to know about the frames that are shown: the first, landmarks, hands,
+ * hair.
+ */
 
 import type { TrackedFace } from '#engine/frame/frame.ts';
 import type { HairFollowing } from './hair-following.ts';

@@ -29,7 +29,10 @@ class Subject {
     now: () => this.clock,
   });
 
-  /** Shows a head for `frames` frames of a thirtieth of a second; the answer is how far the shade has come in, frame by frame. */
+  /**
+   * Shows a head for `frames` frames of a thirtieth of a second; returns how far the shade has faded in,
+   * frame by frame.
+   */
   async watch({ image, face }: typeof HAIRY, frames: number): Promise<number[]> {
     const shares: number[] = [];
     for (let frame = 0; frame < frames; frame += 1) {
@@ -60,7 +63,7 @@ beforeEach(() => {
   subject = new Subject();
 });
 
-describe('hair that nothing is to lie on', () => {
+describe('hair that no shade is to lie on', () => {
   it('is neither looked for nor a reason to load anything', async () => {
     expect(await subject.watch(HAIRY, 5)).toEqual([0, 0, 0, 0, 0]);
     expect(await subject.following.find(HAIRY.image, HAIRY.face)).toBeNull();
@@ -69,7 +72,7 @@ describe('hair that nothing is to lie on', () => {
 });
 
 describe('hair of a live picture', () => {
-  it('is found within a few looks, and the shade comes in softly', async () => {
+  it('is found within a few looks, and the shade fades in', async () => {
     subject.following.want(true);
     const shares = await subject.watch(HAIRY, 20);
     expect(subject.states).toEqual(['looking', 'found']);
@@ -90,7 +93,7 @@ describe('hair of a live picture', () => {
     subject.effort = 30;
     subject.model.runs = 0;
     await subject.watch(HAIRY, 60);
-    // Sixty frames and the looks between them take 2 s and as much again as a fifth of it.
+    // Sixty frames take 2 s, and the looks between them a fifth of that on top.
     expect(subject.model.runs).toBeGreaterThan(8);
     expect(subject.model.runs).toBeLessThan(16);
     const moved = paintedHead({ hair: [70, 45, 30], x: 250 });
@@ -100,7 +103,7 @@ describe('hair of a live picture', () => {
     expect(after!.region.centreX - before!.region.centreX).toBeCloseTo(10, 3);
   });
 
-  it('stays through a single look that does not find it, and goes softly once there is none', async () => {
+  it('stays through a single look that does not find it, and fades out once there is none', async () => {
     subject.following.want(true);
     await subject.watch(HAIRY, 20);
     const [once] = await subject.watch(BALD, 1);
@@ -113,13 +116,13 @@ describe('hair of a live picture', () => {
     expect(shares.some((share) => share > 0 && share < 1)).toBe(true);
   });
 
-  it('is said to be unsure where there is none', async () => {
+  it('is reported as unsure where there is none', async () => {
     subject.following.want(true);
     expect((await subject.watch(BALD, 10)).every((share) => share === 0)).toBe(true);
     expect(subject.states).toEqual(['looking', 'unsure']);
   });
 
-  it('is looked for from the start around another face', async () => {
+  it('is looked for anew around another face', async () => {
     subject.following.want(true);
     await subject.watch(HAIRY, 20);
     const other = paintedHead({ hair: [70, 45, 30], x: 130 });
@@ -128,7 +131,7 @@ describe('hair of a live picture', () => {
     expect(subject.states.at(-1)).toBe('looking');
   });
 
-  it('is let go of with its model once nothing is to lie on it', async () => {
+  it('is released, with its model, once no shade is to lie on it', async () => {
     subject.following.want(true);
     await subject.watch(HAIRY, 5);
     subject.following.want(false);
@@ -141,7 +144,7 @@ describe('hair of a live picture', () => {
 });
 
 describe('hair of a still picture', () => {
-  it('is waited for, and wholly there at once', async () => {
+  it('is waited for, and then shaded wholly at once', async () => {
     subject.following.want(true);
     const hair = await subject.following.find(HAIRY.image, HAIRY.face);
     expect(hair?.share).toBe(1);
@@ -155,8 +158,8 @@ describe('hair of a still picture', () => {
   });
 });
 
-describe('hair whose model cannot be had', () => {
-  it('is told of once, and asked for again when a shade is laid again', async () => {
+describe('hair whose model cannot be loaded', () => {
+  it('is reported once, and its model is asked for again when a shade is laid again', async () => {
     subject.failure = new Error('no network');
     subject.following.want(true);
     await subject.watch(HAIRY, 5);

@@ -12,19 +12,22 @@ import type { HairState } from './mirror.ts';
 
 /** The share of time that may be spent on hair while a picture moves; between two looks it moves with the face. */
 const MOST_SHARE = 1 / 6;
-/** The share of the way to what was just found that each cell goes with a look. */
+/** How far each cell moves with one look towards what was just found, as a share of the way. */
 const RATE = 0.35;
-/** Looks that find hair count up, others down. From the first on hair is sure, from the second on it is not. */
+/**
+ * Looks that find hair count up, others down, up to `MOST` each way. From `SURE` upwards hair counts as
+ * found, from `UNSURE` downwards it does not.
+ */
 const SURE = 2;
 const UNSURE = -2;
 const MOST = 4;
-/** Milliseconds in which the shade comes in and goes. */
+/** Milliseconds in which the shade fades in and out. */
 const FADE = 300;
 
 export interface HairFollowingOptions {
   /** Makes a finder. `isAwaited` says that a picture waits for it. */
   readonly newFinder: (isAwaited: boolean) => Promise<PersonFinder>;
-  /** Told of each change while hair is wanted. */
+  /** Called with each change while hair is wanted. */
   readonly onState: (state: HairState) => void;
   /** Milliseconds of a clock that never runs backwards. */
   readonly now: () => number;
@@ -35,14 +38,14 @@ export class HairFollowing {
   private readonly hair = new HairFinder();
   private readonly mask = new Float32Array(HAIR_CELLS * HAIR_CELLS);
   private finder: Promise<PersonFinder | null> | null = null;
-  /** The same, once it can be used. */
+  /** The finder, once it can be used. */
   private ready: PersonFinder | null = null;
-  /** What is done with the finder, one after the other. */
+  /** The work that is done with the finder, one piece after the other. */
   private work: Promise<unknown> = Promise.resolve();
   private isWanted = false;
-  /** What was told last; null before anything is wanted. */
+  /** The state that was reported last; null while hair is not wanted. */
   private told: HairState | null = null;
-  /** Counts sources and faces: what was seen of another is old. */
+  /** Counts sources and faces: what was seen of an earlier one is outdated. */
   private subject = 0;
   private landmarks: Float32Array | null = null;
   private sureness = 0;
@@ -60,7 +63,10 @@ export class HairFollowing {
     return this.told ?? 'looking';
   }
 
-  /** Nothing is loaded before a face is seen. Once hair is not wanted any more, the model and its memory are let go of. */
+  /**
+   * Nothing is loaded before a face is seen. Once hair is not wanted any more, the model and its memory are
+   * released.
+   */
   want(isWanted: boolean): void {
     if (isWanted === this.isWanted) return;
     this.isWanted = isWanted;
@@ -109,7 +115,7 @@ export class HairFollowing {
     const { subject } = this;
     const finder = await this.load(true);
     if (finder === null || subject !== this.subject) return null;
-    // A still picture does not tell more by being looked at again.
+    // Each look at a still picture finds the same: it is looked at just often enough to be sure.
     for (let look = 0; look < SURE; look += 1) await this.look(finder, image, frame);
     this.fade(1);
     return this.placed(frame);
@@ -120,7 +126,10 @@ export class HairFollowing {
     this.letGo();
   }
 
-  /** Null where no hair is wanted, or there is no face that it could be around. Another face is looked at from the start. */
+  /**
+   * Null where no hair is wanted, or there is no face that it could be around. Around another face, the
+   * search begins anew.
+   */
   private frameOf(face: TrackedFace | null): FaceFrame | null {
     if (!this.isWanted || face === null) return null;
     const { landmarks } = this;

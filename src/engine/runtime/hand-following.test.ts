@@ -108,7 +108,7 @@ describe('hands of a live picture', () => {
     expect(subject.looks).toBe(4);
   });
 
-  it('tell a gesture where they were looked at, and not where they are carried over', async () => {
+  it('report a gesture in frames where they were looked for, and not where they are carried over', async () => {
     subject.following.want('page', true);
     await subject.live();
     const told: number[] = [];
@@ -136,7 +136,7 @@ describe('hands of a live picture', () => {
     expect(subject.following.seen.hands).toEqual([]);
   });
 
-  it('are let go of once nobody wants them, and loaded again for the next caller', async () => {
+  it('are released once nobody wants them, and loaded again for the next caller', async () => {
     subject.following.want('page', true);
     subject.following.want('cover', true);
     await subject.live();
@@ -151,7 +151,7 @@ describe('hands of a live picture', () => {
     expect(await subject.frame(100)).toBe(1);
   });
 
-  it('are not kept that were loaded in vain', async () => {
+  it('are released if they were loaded in vain', async () => {
     subject.following.want('page', true);
     subject.following.liveFrameShown();
     vi.advanceTimersByTime(1000);
@@ -172,8 +172,8 @@ describe('hands of a still picture', () => {
   });
 });
 
-describe('hands whose models cannot be had', () => {
-  it('are told of once, and asked for again only when they are wanted again', async () => {
+describe('hands whose models cannot be loaded', () => {
+  it('are reported once, and asked for again only when they are wanted again', async () => {
     subject.failure = new Error('no network');
     subject.following.want('page', true);
     await subject.live();
@@ -189,7 +189,7 @@ describe('hands whose models cannot be had', () => {
   });
 });
 
-describe('hands before the face', () => {
+describe('hands in front of the face', () => {
   it('are looked for while something covers it, though nobody listens', async () => {
     await subject.live();
     expect(await subject.frame(1000, HAND, true)).toBe(0);
@@ -206,7 +206,7 @@ describe('hands before the face', () => {
     expect([subject.asked, subject.looks]).toEqual([[], 0]);
   });
 
-  it('are looked for seldom where what covers the face is none', async () => {
+  it('are looked for seldom where what covers the face is not a hand', async () => {
     await subject.live();
     await subject.frame(1000, NOTHING, true);
     await vi.advanceTimersByTimeAsync(1000);
@@ -216,7 +216,7 @@ describe('hands before the face', () => {
     expect(subject.looks).toBeLessThanOrEqual(2);
   });
 
-  it('that cannot be had for the cover trouble nobody', async () => {
+  it('report no failure where only the cover wants them', async () => {
     subject.failure = new Error('no models');
     await subject.live();
     await subject.frame(1000, HAND, true);
@@ -225,7 +225,7 @@ describe('hands before the face', () => {
     expect(subject.failures).toEqual([]);
   });
 
-  it('are let go of with the source that they covered', async () => {
+  it('are released with the source that they covered', async () => {
     await subject.live();
     await subject.frame(1000, HAND, true);
     await vi.advanceTimersByTimeAsync(1000);

@@ -10,11 +10,14 @@ import type { HandTracker } from '#engine/tracking/hands/hand-tracker.ts';
 const LOAD_DELAY = 800;
 /** The share of time that may be spent on hands while a picture moves; between two looks they stay where they were. */
 const MOST_SHARE = 1 / 3;
-/** The same where only the cover wants them; what is before the face may be glasses or hair, and stay there. */
+/**
+ * The same where only the cover wants them; what is in front of the face may be glasses or hair, and stay
+ * there.
+ */
 const COVER_SHARE = 1 / 6;
 const REST_WITHOUT_HANDS = 700;
 
-/** Who may want hands: a listener on the page, or the cover of what stands before the face. */
+/** Who may want hands: a listener on the page, or the mask of what stands in front of the face. */
 export type HandsWanter = 'page' | 'cover';
 
 /** The hands of the frame that is shown, and what they have just done. */
@@ -29,7 +32,7 @@ const NOTHING: HandsSeen = { hands: [], gestures: [] };
 export interface HandFollowingOptions {
   /** Makes a tracker. `isAwaited` says that a picture waits for it. */
   readonly newTracker: (isAwaited: boolean) => Promise<HandTracker>;
-  /** The tracker could not be made. Told once for as long as hands are wanted. */
+  /** Called when the tracker could not be made; once for as long as hands are wanted. */
   readonly onFailure: (error: unknown) => void;
   /** Whether the picture is shown mirrored: left and right are as people see themselves. */
   readonly isMirrored: () => boolean;
@@ -42,13 +45,13 @@ export class HandFollowing {
   private readonly wantedBy = new Set<HandsWanter>();
   private readonly smoother = new HandSmoother(DEFAULT_SMOOTHING);
   private tracker: Promise<HandTracker | null> | null = null;
-  /** The same, once it can be used. */
+  /** The tracker, once it can be used. */
   private ready: HandTracker | null = null;
-  /** What is done with the tracker, one after the other. */
+  /** The work that is done with the tracker, one piece after the other. */
   private work: Promise<unknown> = Promise.resolve();
   private timer: ReturnType<typeof setTimeout> | null = null;
   private isLive = false;
-  /** Counts sources: what was seen in another is old. */
+  /** Counts sources: what was seen in an earlier one is outdated. */
   private source = 0;
   private notBefore = 0;
   private memory = NO_GESTURES;
@@ -67,7 +70,7 @@ export class HandFollowing {
     return this.wantedBy.has(wanter);
   }
 
-  /** Once nobody wants hands any more, the models and their memory are let go of. */
+  /** Once nobody wants hands any more, the models and their memory are released. */
   want(wanter: HandsWanter, isWanted: boolean): void {
     if (isWanted) this.wantedBy.add(wanter);
     else this.wantedBy.delete(wanter);
@@ -92,8 +95,8 @@ export class HandFollowing {
   }
 
   /**
-   * Looks for the hands of a live frame, `timestamp` milliseconds into its own time, unless they were just seen. A
-   * face that something covers makes hands wanted for as long as its source is shown.
+   * Looks for the hands of a live frame, `timestamp` milliseconds into its own time, unless they were just
+   * seen. Once something covers the face, hands are wanted for as long as its source is shown.
    */
   async follow(
     image: FrameImage,
@@ -184,7 +187,10 @@ export class HandFollowing {
     }
   }
 
-  /** What `tracker` sees; null where it fails, or is not wanted any more by then. The mirror goes on without. */
+  /**
+   * What `tracker` sees; null where it fails, or is not wanted any more by then. The mirror goes on without
+   * them.
+   */
   private async look(
     tracker: HandTracker,
     work: () => Promise<readonly TrackedHand[]>,

@@ -29,7 +29,7 @@ class MovedClock implements HeartbeatClock {
     this.time = end;
   }
 
-  /** The page does nothing for so long; what fell due meanwhile happens once, at the end. */
+  /** The page does nothing for this long; what fell due meanwhile happens once, at the end. */
   holdUp(milliseconds: number): void {
     this.time += milliseconds;
     if (this.timer === null) return;

@@ -1,9 +1,12 @@
-/** Draws at once. Asked again before the event loop comes round, it draws once more then, however often it was asked. */
+/**
+ * Draws at once. If it is asked again before the event loop's next turn, it draws once more then, however
+ * often it was asked.
+ */
 export class LatestRedraw {
   private readonly draw: () => void;
   private state: 'none' | 'drawn' | 'behind' = 'none';
 
-  /** @param draw Draws what is newest when it is called. */
+  /** @param draw Draws the newest state at the time of the call. */
   constructor(draw: () => void) {
     this.draw = draw;
   }

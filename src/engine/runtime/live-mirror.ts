@@ -251,7 +251,7 @@ class LiveMirror implements Mirror {
     else this.chooseFace(lost);
   }
 
-  /** For those who follow pictures, then for the stream, which closes it. */
+  /** Hands a picture to the listeners of `picture`, and then to the stream, which closes it. */
   private pictureDrawn(drawn: WorkerMessages['picture']): void {
     if (drawn.session === this.feed.session) {
       this.events.emit('picture', drawn);
@@ -269,7 +269,7 @@ class LiveMirror implements Mirror {
     this.events.emit('statistics', { transport: this.feed.transport, ...measured });
   }
 
-  /** What takes the engine longer has begun or ended: the heartbeat waits as long as that may take. */
+  /** To be called when work that takes the engine long has begun or ended: the heartbeat allows for it. */
   private allowForWork(): void {
     if (this.source !== null && this.firstFrame === null && this.recovering === null) {
       this.startHeartbeat();
@@ -294,7 +294,7 @@ class LiveMirror implements Mirror {
     else if (this.source !== null) this.events.emit('failure', failure);
   }
 
-  /** Replaces a dead engine by a new one, which shows what the old one showed. */
+  /** Replaces a dead engine with a new one, which shows what the old one showed. */
   private restart(from: 'worker' | 'graphics-context', cause: string): void {
     const { source } = this;
     const wasDrawing = source !== null && this.firstFrame === null;

@@ -1,4 +1,4 @@
-/** Measures that were asked of the engine and not answered yet. */
+/** Measurements that the engine was asked for and has not answered yet. */
 
 import type { AnyReading, MeasureKind, Readings } from '#engine/measure/measure-still.ts';
 import type { Withheld } from '#domain/analysis/measurement.ts';
@@ -6,7 +6,7 @@ import { deferred, untilAborted, type Deferred } from './deferred.ts';
 import type { MeasureOptions } from './mirror.ts';
 import type { PageMessage } from './messages.ts';
 
-/** Milliseconds of the live picture that are read where nothing else is asked for. */
+/** Milliseconds of the live picture that are read by default. */
 const USUAL_BURST = 1000;
 
 interface PendingMeasure {
@@ -50,7 +50,7 @@ export class MeasureRequests {
     }
   }
 
-  /** Asks a new engine for what the one before it did not live to answer: a burst begins from its start. */
+  /** Asks a new engine for what the previous one died before answering; a burst begins from its start. */
   askAgain(): void {
     for (const { message } of this.pending.values()) this.send(message);
   }

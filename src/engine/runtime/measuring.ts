@@ -8,18 +8,24 @@ import type { ShownFrame } from './camera-reader.ts';
 import type { PageMessages, PostToPage } from './messages.ts';
 import type { StillPicture } from './still-picture.ts';
 
-/** Milliseconds of each frame that may be spent on measuring: what a live picture of 30 frames a second spares. */
+/**
+ * Milliseconds of each frame that may be spent on measuring: what a live picture of 30 frames a second can
+ * spare.
+ */
 const TIME_A_FRAME = 5;
 
-/** The same as a share of the time between two frames: where a slow machine draws few, a measure takes no minutes. */
+/**
+ * The same as a share of the time between two frames, so that measuring does not take minutes where a slow
+ * machine draws few.
+ */
 const SHARE_OF_TIME = 0.15;
 
-/** A longer gap between two frames, in milliseconds, was no pace but a pause. */
+/** A gap between two frames that is longer than this, in milliseconds, was a pause and not their pace. */
 const LONGEST_GAP = 400;
 
 interface Measure {
   readonly burst: Burst<AnyReading>;
-  /** Whether it is known that there is one face. */
+  /** Whether a frame was checked for several faces. */
   isLookedAt: boolean;
 }
 
@@ -51,7 +57,7 @@ export class Measuring {
     this.under.delete(request);
   }
 
-  /** A frame has been drawn: what is measured looks at it, and works for a few milliseconds. */
+  /** A frame has been drawn: hands it to each measurement, and lets these work for a few milliseconds. */
   async frameShown(
     { image, face, timestamp }: ShownFrame,
     trackerOf: () => Promise<FaceTracker>,
@@ -77,7 +83,7 @@ export class Measuring {
     }
   }
 
-  /** Some steps take longer than there is time in a frame: the frames after them are left to the picture. */
+  /** Some steps take longer than there is time in a frame: in the frames after them nothing is measured. */
   private work(burst: Burst<AnyReading>, time: number): void {
     const share = time / this.under.size;
     this.owed = Math.max(0, this.owed - share);

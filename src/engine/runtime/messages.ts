@@ -64,7 +64,10 @@ export interface PageMessages {
     readonly burst: number;
   };
   readonly 'end-measure': { readonly request: number };
-  /** A picture to read beside what is shown; answered by `picture-read` or `picture-unread`. The engine closes it. */
+  /**
+   * A picture to read besides what is shown; answered by `picture-read` or `picture-unread`. The engine
+   * closes it.
+   */
   readonly 'read-picture': {
     readonly request: number;
     readonly what: MeasureKind;
@@ -75,11 +78,11 @@ export interface PageMessages {
   readonly 'send-landmarks': { readonly wanted: boolean };
   /** Whether anyone on the page wants hands or gestures: no hand is looked for otherwise. */
   readonly 'follow-hands': { readonly wanted: boolean };
-  /** Whether anyone on the page wants to be told how far the hair is known. */
+  /** Whether anyone on the page wants to be told the state of the hair (see `HairState`). */
   readonly 'tell-hair': { readonly wanted: boolean };
-  /** A picture is wanted of what is drawn; answered by one `picture`, as soon as there is one. */
+  /** A picture of what is drawn is wanted; answered by one `picture`, as soon as there is one. */
   readonly 'want-picture': {
-    /** Who asks has none yet: a still picture is drawn again for them. */
+    /** Whether the asker has none yet: a still picture is then drawn again. */
     readonly isFirst: boolean;
   };
   readonly ping: Record<string, never>;
@@ -95,7 +98,7 @@ export interface WorkerMessages {
   /** The faces of the still picture that is shown. */
   readonly faces: MirrorEvents['faces'] & { readonly session: number };
   readonly 'frame-done': { readonly session: number };
-  /** No frame is asked for, or not any more: the track can be stopped without losing one. */
+  /** Frames are not asked for yet, or no longer: the track can be stopped without losing one. */
   readonly 'reading-ended': { readonly session: number };
   /** Tracks can be handed over here but not read: the frames have to come as bitmaps. */
   readonly 'track-unreadable': { readonly session: number };
@@ -105,7 +108,7 @@ export interface WorkerMessages {
   /** There will be no hands; the mirror goes on. */
   readonly 'hands-failed': MirrorFailure;
   readonly hair: { readonly state: HairState };
-  /** What was drawn, and whether it is displayed turned over. The page closes it. */
+  /** What was drawn, and whether it is displayed mirrored. The page closes it. */
   readonly picture: MirrorEvents['picture'] & { readonly session: number };
   readonly statistics: Omit<MirrorStatistics, 'transport'>;
   readonly snapshot: { readonly request: number; readonly picture: Blob };
@@ -136,5 +139,5 @@ export type WorkerMessage = Named<WorkerMessages>;
 /** A drawn picture on its way to the page, which closes it. */
 export type DrawnPicture = VideoFrame | ImageBitmap;
 
-/** Sends a message to the page, with what it hands over to it. */
+/** Sends a message to the page, with the objects that are transferred with it. */
 export type PostToPage = (message: WorkerMessage, transfer?: Transferable[]) => void;

@@ -50,17 +50,17 @@ export interface MirrorFailure {
   readonly cause: string;
 }
 
-/** Measured over the last second; nothing here is an estimate but `skin`. */
+/** All of it is measured, except `skin`, which is an estimate. */
 export interface MirrorStatistics {
   readonly transport: TransportKind;
   readonly renderer: RendererKind;
-  /** Frames shown a second. */
+  /** Frames shown in the last second. */
   readonly framesPerSecond: number;
   /** Median milliseconds spent drawing a frame. */
   readonly renderTime: number;
   /** Median milliseconds from a frame in memory to its landmarks. */
   readonly trackingTime: number;
-  /** Frames that the source delivered and the mirror did not show. */
+  /** Frames that the source has delivered so far and the mirror did not show. */
   readonly droppedFrames: number;
   /** Size of the camera's picture in pixels. */
   readonly sourceWidth: number;
@@ -76,8 +76,9 @@ export interface MirrorStatistics {
 }
 
 /**
- * How far the hair is known on which the scene lays a shade: it is looked for, it was found, it cannot be told surely
- * from what is around it, or what finds it could not be loaded. The shade lies on hair that was found and nowhere else.
+ * The state of the hair that the scene lays a shade on: it is being looked for, it was found, it cannot be
+ * told reliably from what is around it, or the model that finds it could not be loaded. The shade lies on
+ * hair that was found and nowhere else.
  */
 export type HairState = 'looking' | 'found' | 'unsure' | 'failed';
 
@@ -86,11 +87,11 @@ export interface MirrorEvents {
   readonly landmarks: TrackedFace | null;
   /** The hands of the frame now shown. Their models are loaded once someone listens to this or to `gesture`. */
   readonly hands: readonly TrackedHand[];
-  /** What a hand does: a pose again and again while it holds, a swipe once. Only of live pictures. */
+  /** What a hand does: a pose again and again while it holds, a swipe once. Only in live pictures. */
   readonly gesture: Gesture;
-  /** Hands cannot be followed; the mirror goes on without. Sent once for as long as someone listens. */
+  /** Hands cannot be followed; the mirror goes on without them. Sent once for as long as someone listens. */
   readonly handsFailure: MirrorFailure;
-  /** At once, and whenever it changes, while the scene lays a shade on the hair. */
+  /** Sent at once, and whenever it changes, while the scene lays a shade on the hair. */
   readonly hair: HairState;
   /** What was drawn, with the face in it, one at a time: the next is asked for when the listeners are done. */
   readonly picture: ShownPicture;
@@ -108,14 +109,14 @@ export interface MirrorEvents {
 
 /** A picture as it is shown, and the face of the same frame. */
 export interface ShownPicture {
-  /** With makeup and effects, never turned over. It is closed when the listener returns. */
+  /** With makeup and effects, never mirrored. It is closed when the listener returns. */
   readonly picture: VideoFrame | ImageBitmap;
   /** In pixels of the frame that was tracked. */
   readonly face: TrackedFace | null;
   /** Size of that frame in pixels; the picture may be drawn smaller (`setResolutionScale`). */
   readonly width: number;
   readonly height: number;
-  /** Whether it is displayed turned over. */
+  /** Whether it is displayed mirrored. */
   readonly mirrored: boolean;
 }
 
@@ -140,9 +141,15 @@ export interface SnapshotOptions {
   readonly area?: PictureShare;
   /** Longest side in pixels; the camera's resolution otherwise. */
   readonly maxSide?: number;
-  /** Left and right as the camera took them, however the picture is displayed: what is measured in it has sides. */
+  /**
+   * Left and right as the camera took them, however the picture is displayed: measuring depends on the
+   * sides.
+   */
   readonly asTaken?: boolean;
-  /** The look in which a `composed` picture is drawn, without what compares looks; the one that is shown otherwise. */
+  /**
+   * The look in which a `composed` picture is drawn, without effects that compare looks; by default the one
+   * that is shown.
+   */
   readonly look?: Look;
   /** A line of text that is written into the lower left corner; none otherwise. */
   readonly caption?: string;
@@ -150,7 +157,10 @@ export interface SnapshotOptions {
 
 export interface MeasureOptions<Kind extends MeasureKind = MeasureKind> {
   readonly what: Kind;
-  /** Milliseconds of the live picture to read; 1,000 otherwise, and 22,000 to 30,000 for a pulse. A still picture is read at once. */
+  /**
+   * Milliseconds of the live picture to read; 1,000 by default, and clamped to [22,000, 30,000] for a
+   * pulse. A still picture is read at once.
+   */
   readonly burst?: number;
   readonly signal?: AbortSignal;
   /** Called with the share that is done, in [0, 1], while a burst is read. */
@@ -161,7 +171,10 @@ export interface PictureReadingOptions<Kind extends MeasureKind = MeasureKind> {
   readonly what: Kind;
   /** Upright. The mirror takes it over and closes it. */
   readonly image: ImageBitmap;
-  /** What is known of its light, by something of a known color that is held beside the face and looks where it does. */
+  /**
+   * What is known of its light, from something of a known color that is held beside the face and faces the
+   * same way.
+   */
   readonly references?: readonly LightWitness[];
   readonly signal?: AbortSignal;
 }
@@ -194,8 +207,8 @@ export interface Mirror {
     options: MeasureOptions<Kind>,
   ) => Promise<Readings[Kind] | Withheld>;
   /**
-   * Reads a picture that is not shown, such as another person's; what is shown goes on meanwhile, and need not be
-   * anything. Rejects with a MirrorFailure, and with the signal's reason.
+   * Reads a picture that is not shown, such as another person's; what is shown goes on meanwhile, and
+   * nothing needs to be shown. Rejects with a MirrorFailure, and with the signal's reason.
    */
   readonly readPicture: <Kind extends MeasureKind>(
     options: PictureReadingOptions<Kind>,

@@ -27,7 +27,7 @@ describe('pictures that are to be read', () => {
     expect(pictures.size).toBe(0);
   });
 
-  it('are given up when that is wanted, and an answer that comes late is nobody’s', async () => {
+  it('are given up when the signal is aborted, and an answer that comes late is ignored', async () => {
     const { pictures } = readings();
     const unwanted = new AbortController();
     const read = pictures.ask({ what: 'appearance', image: IMAGE, signal: unwanted.signal });

@@ -1,4 +1,4 @@
-/** Pictures that the engine was asked to read beside what it shows, and that it has not answered yet. */
+/** Pictures that the engine was asked to read besides what it shows, and has not answered yet. */
 
 import type { MeasureKind } from '#engine/measure/measure-still.ts';
 import { deferred, untilAborted, type Deferred } from './deferred.ts';

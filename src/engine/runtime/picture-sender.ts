@@ -18,8 +18,8 @@ export class PictureSender {
   }
 
   /**
-   * The page is ready for a picture. The answer is whether one was drawn that it has not got; of one who asks for the
-   * first time that is true of any.
+   * The page is ready for a picture. Returns whether one was drawn that it does not have; for one who asks
+   * for the first time, any counts.
    */
   want(isFirst: boolean): boolean {
     this.isWanted = true;

@@ -42,7 +42,9 @@ export class PictureStream {
     return stream;
   }
 
-  /** Shows a picture, turned over where it is displayed so, with `caption` written on it, and asks for the next. */
+  /**
+   * Shows a picture, mirrored if it is displayed so, with `caption` written on it, and asks for the next.
+   */
   show(
     { picture, mirrored }: Pick<WorkerMessages['picture'], 'picture' | 'mirrored'>,
     caption?: string,
@@ -78,7 +80,10 @@ export class PictureStream {
     this.skip({ picture });
   }
 
-  /** Passes over a picture of a source that is no longer shown. */
+  /**
+   * Closes a picture, such as one of a source that is no longer shown, and asks for the next while a stream
+   * is open.
+   */
   skip({ picture }: Pick<WorkerMessages['picture'], 'picture'>): void {
     picture.close();
     if (this.isOpen) this.wantPicture(false);
@@ -102,7 +107,7 @@ export class PictureStream {
   }
 }
 
-/** Even, as many encoders want it. */
+/** Even side lengths, which many encoders require. */
 function streamSize(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   const even = (length: number): number => Math.max(2, 2 * Math.round((length * scale) / 2));

@@ -7,7 +7,10 @@ import { areaOf } from './face-areas.ts';
 import type { FrameImage } from '#engine/frame/frame.ts';
 import type { WorkerMessages } from './messages.ts';
 
-/** What `what` says of the picture, and where its largest face is. The face that is followed stays the same. */
+/**
+ * The reading of the kind `what` from the picture, and where its largest face is. The tracker goes on
+ * following the same face as before.
+ */
 export async function readPicture(
   tracker: FaceTracker,
   image: FrameImage,

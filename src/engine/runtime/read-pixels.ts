@@ -6,8 +6,8 @@ import type { FrameImage } from '#engine/frame/frame.ts';
 type Drawable = ImageBitmap | VideoFrame | HTMLVideoElement;
 
 /**
- * Reads frames into two buffers alternately, so that nothing is allocated per frame: a frame's
- * pixels stay valid until the next but one is read.
+ * Reads video frames into two buffers alternately, so that nothing is allocated per frame: a frame's pixels
+ * stay valid until the next but one is read. What goes by way of a canvas gets a buffer of its own.
  */
 export class PixelReader {
   private buffers: [FrameImage | null, FrameImage | null] = [null, null];

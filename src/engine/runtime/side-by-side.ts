@@ -1,4 +1,4 @@
-/** Two pictures of one moment in one. */
+/** Two pictures of one moment, joined into one. */
 
 import type { FrameImage } from '#engine/frame/frame.ts';
 import { pixelArea } from './encode-picture.ts';

@@ -1,4 +1,4 @@
-/** Snapshots that were asked of the engine and not answered yet. */
+/** Snapshots that the engine was asked for and has not answered yet. */
 
 import type { SnapshotOptions } from './mirror.ts';
 import { deferred, untilAborted, type Deferred } from './deferred.ts';
@@ -31,7 +31,7 @@ export class SnapshotRequests {
     return untilAborted(answer.promise, signal).finally(() => this.pending.delete(request));
   }
 
-  /** Asks a new engine for what the one before it did not live to answer. */
+  /** Asks a new engine for what the previous one died before answering. */
   askAgain(): void {
     for (const [request, { options }] of this.pending) this.send(request, options);
   }

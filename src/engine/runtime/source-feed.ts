@@ -5,7 +5,7 @@ import type { FrameFeed } from './frame-feed.ts';
 import type { MirrorSource, TransportKind } from './mirror.ts';
 import { startFeed } from './transport.ts';
 
-/** Each time that a source is shown is a session of its own: what the engine says of another is old. */
+/** Each showing of a source is a session of its own: what the engine says of another session is outdated. */
 export class SourceFeed {
   private readonly host: EngineHost;
   private readonly onSilence: () => void;
@@ -33,9 +33,10 @@ export class SourceFeed {
   }
 
   /**
-   * Begins a session. A camera's frames are asked for only once the engine can read them: those that lie unread while
-   * models are fetched are missing to the camera, which has few, and a start that is canceled must not leave any.
-   * Rejects where the source cannot be read; that the engine did not get ready is told by its host.
+   * Begins a session. A camera's frames are asked for only once the engine can read them: a camera has only
+   * a few, so those that lie unread while models are fetched are missing to it, and a start that is
+   * canceled must not leave any unread. Rejects where the source cannot be read; if the engine does not get
+   * ready, its host says so.
    */
   async show(source: MirrorSource): Promise<void> {
     this.count += 1;
@@ -52,7 +53,7 @@ export class SourceFeed {
     } else image.close();
   }
 
-  /** Nothing is to be seen any more, not even what is still on its way. */
+  /** Ends the session: nothing more of it is to be shown, not even what is still on its way. */
   endSession(): void {
     this.count += 1;
     this.stream = null;
@@ -89,7 +90,7 @@ export class SourceFeed {
     this.read.delete(session);
   }
 
-  /** Whether the engine could be loaded; why it could not is told by its host. */
+  /** Whether the engine could be loaded; if not, its host says why. */
   private async isEngineReady(): Promise<boolean> {
     try {
       await this.host.load();

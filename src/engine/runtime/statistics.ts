@@ -1,4 +1,7 @@
-/** Counts what the mirror does, over the last second. */
+/**
+ * Measures how the mirror performs: frames shown in the last second, median times of the latest frames, and
+ * all frames dropped so far.
+ */
 
 const WINDOW = 1000;
 
@@ -70,8 +73,8 @@ export class PerformanceMeter {
 }
 
 /**
- * Milliseconds between two frames of the camera. Skipped frames lengthen some gaps, and a camera's
- * clock trembles: the middle of the shorter half is its own pace.
+ * Milliseconds between two frames of the camera. Skipped frames lengthen some gaps, and a camera's clock
+ * jitters: the middle of the shorter half is its own pace.
  */
 function cameraPace(gaps: readonly number[]): number {
   const shorter = gaps.toSorted((a, b) => a - b).slice(0, Math.ceil(gaps.length / 2));

@@ -21,19 +21,19 @@ export class StillPicture {
     this.pipeline = pipeline;
   }
 
-  /** Draws the picture; the answer is the face that wears the look. */
+  /** Draws the picture, and returns the face that wears the look. */
   async show(): Promise<TrackedFace | null> {
     this.worn = await this.pipeline.showStill(this.tracker, this.image);
     return this.worn;
   }
 
-  /** Looks for all faces, once, where there is one. */
+  /** Looks for all faces, once, if the picture shows any. */
   findFaces(): Promise<void> {
     this.finding ??= this.lookForFaces();
     return this.finding;
   }
 
-  /** The picture with the faces to measure: the one that was chosen alone, else all, the largest first. */
+  /** The picture with the faces to measure: only the one that was chosen, or else all, the largest first. */
   async toMeasure(): Promise<{
     readonly image: FrameImage;
     readonly faces: readonly TrackedFace[];

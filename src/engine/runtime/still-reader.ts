@@ -6,11 +6,11 @@ import type { PostToPage } from './messages.ts';
 import type { PixelReader } from './read-pixels.ts';
 import { StillPicture } from './still-picture.ts';
 
-/** What a still picture is shown by. */
+/** Prepares for a still picture, and is told when it is shown. */
 export interface StillScreen {
-  /** Makes ready for the picture of a session; null where another has begun by then. */
+  /** Prepares for the picture of a session; null if another session has begun by then. */
   readonly prepare: (session: number) => Promise<TrackerAndPipeline | null>;
-  /** Whether it is this session that is to be seen. */
+  /** Whether this session is the one to be shown. */
   readonly isCurrent: (session: number) => boolean;
   /** The picture has been drawn, with the look on this face. */
   readonly onShown: (face: TrackedFace | null, session: number) => void;

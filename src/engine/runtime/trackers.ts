@@ -45,8 +45,8 @@ export class Trackers {
   }
 
   /**
-   * A hand tracker, which is the caller's. `isAwaited` tells the page how far loading is. Rejects as
-   * `createHandTracker` does, and with TrackerLoadError where no address of its models was given.
+   * A hand tracker, which is the caller's. With `isAwaited`, the page is told how far loading is. Rejects
+   * as `createHandTracker` does, and with TrackerLoadError where no address of its models was given.
    */
   async newHandTracker(isAwaited: boolean): Promise<HandTracker> {
     const { assets } = this;
@@ -77,7 +77,7 @@ export class Trackers {
     this.faces = null;
   }
 
-  /** With what was loaded before, of the runtime and of the file of models that is kept as `models`. */
+  /** Starts with what was loaded before: the runtime, and the file of models that is kept as `models`. */
   private startingWith(models: 'handModels' | 'personModels', isAwaited: boolean): StartOptions {
     const { compiledWasm, [models]: modelsFile } = this.keptFiles;
     return {

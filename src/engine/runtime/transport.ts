@@ -39,8 +39,8 @@ function isTransferable(track: MediaStreamTrack): track is MediaStreamTrack & Tr
 }
 
 /**
- * Starts handing a camera's frames to the engine. The engine itself says so where a track that it reads stays silent;
- * otherwise `onSilence` is called. Throws where the stream has no picture.
+ * Starts handing a camera's frames to the engine. If the engine reads the track, it reports a silent camera
+ * itself; otherwise `onSilence` is called. Throws where the stream has no picture.
  */
 export function startFeed(
   transport: TransportKind,
@@ -56,7 +56,10 @@ export function startFeed(
     : feedVideo(stream, connection, session, onSilence);
 }
 
-/** Calls back when a camera ends by itself, until the answer is called. A still picture never does. */
+/**
+ * Calls back when a camera ends by itself, until the returned function is called. A still picture never
+ * ends.
+ */
 export function watchEnd(source: MirrorSource, onEnd: () => void): () => void {
   if (source.kind === 'still') return () => undefined;
   const tracks = source.stream.getVideoTracks();
@@ -67,16 +70,16 @@ export function watchEnd(source: MirrorSource, onEnd: () => void): () => void {
   };
 }
 
-/** What `getVideoTracks` promises in words, said to the compiler. */
+/** Tells the compiler what the specification of `getVideoTracks` promises. */
 export function isVideoTrack(track: MediaStreamTrack): track is MediaStreamVideoTrack {
   return track.kind === 'video';
 }
 
 /**
- * Milliseconds. A track that ends while a frame of it is asked for can lose that frame unclosed, so the
- * engine finishes first: within one frame, unless it is busy, as with a model that starts. When it begins cannot be
- * told from here, because word of it could be on its way. It is not waited for longer, because the camera's light
- * stays on until then.
+ * In milliseconds. A track that ends while one of its frames is asked for can lose that frame without it
+ * being closed, so the engine finishes reading first: within one frame, unless it is busy, for example
+ * starting a model. Whether it has begun to read cannot be told from here, because its message could be on
+ * its way. The page waits no longer than this, because the camera's light stays on until then.
  */
 const READING_TIMEOUT = 5000;
 

@@ -1,4 +1,4 @@
-/** Frames of a video element, as bitmaps, where no frame can be had from the track itself. */
+/** Frames of a video element, as bitmaps, where frames cannot be read from the track itself. */
 
 import type { EngineConnection } from './engine-connection.ts';
 import { awaitFirstFrame } from './first-frame-limit.ts';
@@ -31,7 +31,7 @@ export function feedVideo(
   let isStopped = false;
   let frameHasCome = (): void => undefined;
   const listenForSilence = (): void => {
-    // A browser draws no video of a page that nobody sees: its frames come when it is seen again.
+    // A browser draws no video of a hidden page: its frames come when the page is visible again.
     frameHasCome = awaitFirstFrame(() => (document.hidden ? listenForSilence() : onSilence()));
   };
   listenForSilence();
@@ -59,7 +59,7 @@ export function feedVideo(
       if (isStopped) replaceWaiting(null);
       sendWaiting();
     } catch {
-      // Between two frames of a camera that is being switched there is no picture: the next will be.
+      // While a camera is being switched there may be no picture; the next frame will have one.
     } finally {
       isMakingBitmap = false;
     }

@@ -2,7 +2,7 @@ import type { EventHub } from './event-hub.ts';
 import type { PageMessage } from './messages.ts';
 import type { MirrorEvents } from './mirror.ts';
 
-/** Tell the engine what anyone on the page listens to: it looks for and sends nothing else. */
+/** Messages that tell the engine what anyone on the page listens to: it looks for and sends nothing else. */
 export function wantedMessages(events: EventHub<MirrorEvents>): readonly PageMessage[] {
   const hands = events.hasListener('hands') || events.hasListener('gesture');
   return [

@@ -1,4 +1,4 @@
-/** Words on a picture that is kept: what it shows and would not be seen to show. */
+/** Words on a picture that is kept: what is true of it but cannot be seen in it. */
 
 /** Height of the letters as a share of the picture's shorter side, and their least height in pixels. */
 const SHARE = 0.026;

@@ -1,4 +1,4 @@
-/** Anchor points of detectors of the BlazeFace family: boxes are said relative to them. */
+/** Anchor points of detectors of the BlazeFace family: boxes are given relative to them. */
 
 /** One of a detector's grids: cells along a side, and anchors in each cell. */
 export interface AnchorGrid {

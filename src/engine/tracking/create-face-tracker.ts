@@ -9,10 +9,7 @@ import { FACE_MODELS } from './models-file.ts';
 import { PictureSampler } from './picture-sampler.ts';
 import { startModels, type StartOptions } from './start-models.ts';
 
-/**
- * A tracker of its own, with an instance of the runtime of its own, ready to track. Rejects as `startModels`
- * does.
- */
+/** A new tracker, with its own instance of the runtime, ready to track. Rejects as `startModels` does. */
 export async function createFaceTracker(
   { runtimeModule, runtimeWasm, models }: TrackerAssets,
   options: StartOptions = {},

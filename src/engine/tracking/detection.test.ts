@@ -33,7 +33,7 @@ describe('decoding the detector', () => {
     expect(face!.keypoints[0]!.y).toBeCloseTo(0.9375 + 0.1, 6);
   });
 
-  it('leaves out what is below the score, and keeps what is on it', () => {
+  it('leaves out what is below the minimum score, and keeps what reaches it', () => {
     const boxes = new Float32Array(ANCHOR_COUNT * 16);
     const logits = new Float32Array(ANCHOR_COUNT).fill(-0.01);
     expect(decodeDetections(boxes, logits, LAYOUT, 0.5)).toEqual([]);
@@ -75,7 +75,7 @@ describe('boxes of the same face', () => {
 });
 
 describe('a detection of a window', () => {
-  it('comes to lie in the picture, with its size and its keypoints', () => {
+  it('is placed in the picture, with its size and its keypoints', () => {
     const placed = fromWindow(box(0.5, 0.25, 0.2), { left: 100, top: 40, size: 200 });
     expect(placed).toMatchObject({ score: 0.9, width: 40, height: 40 });
     expect(placed.centre).toEqual({ x: 200, y: 90 });

@@ -8,7 +8,7 @@ import { decodeDetections, fromWindow, mergeOverlapping } from './detection.ts';
 import type { InferenceModel } from './litert-model.ts';
 import type { PictureSampler, SamplingTarget } from './picture-sampler.ts';
 
-/** Detections below this score are no faces. */
+/** Detections below this score are not faces. */
 export const MINIMUM_DETECTION_CONFIDENCE = 0.5;
 
 /**
@@ -39,7 +39,7 @@ const TARGET: SamplingTarget = {
  */
 export type SearchMode = 'whole' | 'closer' | 'closest';
 
-/** One of so many equal parts of a search, from 0: a long search is spread over several pictures. */
+/** One of `of` equal parts of a search, counted from 0: a long search is spread over several pictures. */
 export interface SearchPart {
   readonly part: number;
   readonly of: number;

@@ -15,7 +15,9 @@ import {
 } from '#engine/geometry/landmark-indices.ts';
 
 const EYES = [...RIGHT_EYE.upperLid, ...RIGHT_EYE.lowerLid, ...LEFT_EYE.upperLid];
-/** Three hundredths of the distance between the eyes: about as exact as people agree on where a lip ends. */
+/**
+ * Three hundredths of the distance between the eyes: about as closely as people agree on where a lip ends.
+ */
 const LIMIT = 0.03;
 const IRISES = [RIGHT_EYE.iris[0]!, LEFT_EYE.iris[0]!];
 
@@ -65,7 +67,7 @@ function sideBySide(left: FrameImage, right: FrameImage): FrameImage {
   return { data, width: 1280, height: 720 };
 }
 
-/** In which half of a picture the face was that was followed, each time the picture was shown. */
+/** In which half of a picture the followed face was, each time the picture was shown. */
 async function placesOf(picture: FrameImage, times: number): Promise<readonly string[]> {
   const places: string[] = [];
   for (let time = 0; time < times; time += 1) {
@@ -121,7 +123,7 @@ describe('tracking a face', () => {
     expect(face!.landmarks[3 * rightEye]).toBeGreaterThan(640);
   });
 
-  it('goes over to a clearly larger face within ten pictures', async () => {
+  it('switches to a clearly larger face within ten pictures', async () => {
     const alone = renderSyntheticFace({ pose: { scale: 0.7 } }).image;
     const near = renderSyntheticFace({ pose: { scale: 1.1 } }).image;
     const gone = renderSyntheticFace({ pose: { x: -1 } }).image;
@@ -158,7 +160,7 @@ describe('tracking a face', () => {
     expect(error(face!, small.landmarks.points, EYES)).toBeLessThan(2 * LIMIT);
   });
 
-  it('loses a face that leaves, and has it again in the first picture that shows it', async () => {
+  it('loses a face that leaves, and finds it again in the first picture that shows it', async () => {
     const here = renderSyntheticFace({}).image;
     const gone = renderSyntheticFace({ pose: { x: -1 } }).image;
     const elsewhere = renderSyntheticFace({ pose: { x: 0.75 } }).image;
@@ -167,7 +169,7 @@ describe('tracking a face', () => {
     expect(await tracker.track(elsewhere)).not.toBeNull();
   });
 
-  it('has a face that jumps across the picture in the same picture', async () => {
+  it('finds a face that jumps across the picture in that same picture', async () => {
     await tracker.track(renderSyntheticFace({ pose: { x: 0.25 } }).image);
     expect(await worstError({ pose: { x: 0.75 } })).toBeLessThan(LIMIT);
   });
@@ -242,7 +244,7 @@ describe('several faces in one picture', () => {
     ]);
   });
 
-  it('leave the one that is followed alone while they are looked for', async () => {
+  it('do not disturb the one that is followed while they are looked for', async () => {
     await tracker.track(both);
     await tracker.findAll(both);
     expect((await tracker.track(both))!.landmarks[3]).toBeGreaterThan(640);

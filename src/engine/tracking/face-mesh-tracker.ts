@@ -20,18 +20,21 @@ export const MINIMUM_TRACKING_CONFIDENCE = 0.5;
 export const MINIMUM_FACE_SIZE = 40;
 
 /**
- * The model is this sure of nearly every real face; between the minimum and this lie faces behind hands, and
- * things that look like one.
+ * The model is this sure of nearly every real face; between the minimum and this lie faces behind hands,
+ * and things that look like a face.
  */
 const CERTAIN = 0.98;
 /**
- * Every so many frames the picture is searched while a face is followed: for a better one while that is
- * doubtful, else for a larger one. A second at most, even at ten frames a second.
+ * While a face is followed, the picture is searched once in this many frames: for a better face while this
+ * one is doubtful, else for a larger one. Even at ten frames a second, that is once a second.
  */
 const SEARCH_INTERVAL = 10;
-/** A face takes over that is this many times as large as the one that is followed: two alike do not take turns. */
+/**
+ * A face takes over only if it is this many times as large as the one that is followed, so that two of
+ * about the same size do not take turns.
+ */
 const CLEARLY_LARGER = 1.2;
-/** In so many parts the smallest windows are searched, one for each picture without a face. */
+/** The smallest windows are searched in this many parts, one for each picture without a face. */
 const CLOSEST_PARTS = 3;
 /** How many detections of one search are examined, the largest first: a doubtful detection is rarely a face. */
 const MOST_CANDIDATES = 3;
@@ -52,7 +55,7 @@ export class FaceMeshTracker implements FaceTracker {
   private doubtfulFrames = 0;
   private searchesInVain = 0;
 
-  /** `release` frees what the models stand on, when the tracker is disposed. */
+  /** `release` is called when the tracker is disposed: it frees the models and their runtime. */
   constructor(detector: FaceDetector, landmarkModel: LandmarkModel, release: () => void) {
     this.detector = detector;
     this.landmarkModel = landmarkModel;
@@ -145,8 +148,8 @@ export class FaceMeshTracker implements FaceTracker {
 
   /**
    * The largest face of the whole picture that is certainly one, else the most certain of the others. A
-   * face that was lost is therefore back in the very picture that shows it again; one that is small in it
-   * within three pictures.
+   * face that was lost is therefore found in the first picture that shows it again, and a small one within
+   * three pictures.
    */
   private async find(image: FrameImage): Promise<TrackedFace | null> {
     let best: TrackedFace | null = null;
@@ -161,7 +164,7 @@ export class FaceMeshTracker implements FaceTracker {
     const part = { part: this.searchesInVain % CLOSEST_PARTS, of: CLOSEST_PARTS };
     this.searchesInVain += 1;
     const small = await this.firstCertain(image, await this.detector.find(image, 'closest', part));
-    // Among so many windows a wall looks like a face in some.
+    // Among that many windows, a wall looks like a face in some.
     return small !== null && small.confidence >= CERTAIN ? small : null;
   }
 
@@ -179,8 +182,8 @@ export class FaceMeshTracker implements FaceTracker {
   }
 
   /**
-   * The face of a detection, or null where the landmark model sees none. The detector's box lies less exactly
-   * than landmarks do: only the second pass decides, and makes a still as exact as a stream.
+   * The face of a detection, or null where the landmark model sees none. The detector's box is less exact
+   * than landmarks are: only the second pass decides, and makes a still as exact as a stream.
    */
   private async confirm(image: FrameImage, candidate: Detection): Promise<TrackedFace | null> {
     const rough = await this.locate(image, regionFromDetection(candidate), 0);

@@ -21,7 +21,7 @@ function xOf(face: TrackedFace | null): number {
 }
 
 describe('smoothing a face', () => {
-  it('holds a small tremble back', () => {
+  it('damps a small tremble', () => {
     const smoother = new FaceSmoother();
     smoother.smooth(faceAt(100), 0);
     expect(xOf(smoother.smooth(faceAt(101), 1 / 30))).toBeLessThan(100.5);
@@ -48,7 +48,7 @@ describe('smoothing a face', () => {
     expect(xOf(smoother.smooth(faceAt(400), 1 / 30))).toBe(400);
   });
 
-  it('goes on with a face that moves fast', () => {
+  it('keeps smoothing a face that moves fast', () => {
     const smoother = new FaceSmoother();
     smoother.smooth(faceAt(100), 0);
     expect(xOf(smoother.smooth(faceAt(250), 1 / 30))).toBeLessThan(250);

@@ -8,7 +8,7 @@ export interface TrackerAssets {
   readonly runtimeWasm: string;
   /** The face detector and the landmark model, in one file (see scripts/models). */
   readonly models: string;
-  /** The models of hands, in a file of their own. Nothing is known of hands without it. */
+  /** The models of hands, in a file of their own. No hands are found without it. */
   readonly handModels?: string;
   /** The model that tells a person from what is around them. No hair is found without it. */
   readonly personModels?: string;

@@ -13,7 +13,7 @@ export interface PixelGrid {
 
 /** Every other byte of a pixel; the sums of four bytes have room in the gaps. */
 const ALTERNATE_BYTES = 0x00ff00ff;
-/** A half of the divisor four in both halves of the word, so that averages are rounded. */
+/** Half of the divisor four, in both halves of the word, so that averages are rounded. */
 const ROUNDING = 0x00020002;
 
 /**

@@ -55,7 +55,7 @@ export interface LiteRtRuntime {
     modelsFile: Uint8Array,
     ranges: ModelRanges<Name>,
   ) => Promise<LoadedModels<Name>>;
-  /** Frees what the instance stands on. Its models must have been disposed of before. */
+  /** Frees the instance's environment. Its models must have been disposed of before. */
   readonly dispose: () => void;
 }
 

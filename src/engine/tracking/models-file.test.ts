@@ -26,7 +26,7 @@ describe('the head of the file of models', () => {
     ).toThrow(ModelsFileError);
   });
 
-  it('refuses a file that is cut short, wherever', () => {
+  it('refuses a file that is cut short anywhere', () => {
     expect(() => readModelRanges(file().subarray(0, 491), FACE_MODELS)).toThrow(
       'mesh model is cut short',
     );

@@ -37,7 +37,7 @@ describe('the One-Euro filter', () => {
     expect(run([7])[0]).toBe(7);
   });
 
-  it('takes more than 60% of the jitter from half a pixel of noise', () => {
+  it('removes more than 60% of the jitter from half a pixel of noise', () => {
     const jitter = noise(300).map((value) => value / 2);
     expect(deviation(run(jitter).slice(30))).toBeLessThan(0.4 * deviation(jitter.slice(30)));
   });
@@ -55,7 +55,7 @@ describe('the One-Euro filter', () => {
     expect(lag).toBeLessThan(0.02);
   });
 
-  it('lags more without its share of speed', () => {
+  it('lags more where its cutoff does not grow with speed', () => {
     const ramp = Array.from({ length: 60 }, (_, frame) => 200 * frame * FRAME);
     expect(run(ramp, { minCutoff: 1, beta: 0 }).at(-1)!).toBeLessThan(run(ramp).at(-1)! - 10);
   });

@@ -1,6 +1,6 @@
 /**
- * The One-Euro filter: smooths much while values rest and little while they move.
- * Casiez, Roussel, Vogel 2012, https://doi.org/10.1145/2207676.2208639
+ * The One-Euro filter: smooths strongly while values rest and weakly while they move. Casiez, Roussel,
+ * Vogel 2012, https://doi.org/10.1145/2207676.2208639
  */
 
 export interface OneEuroOptions {

@@ -16,7 +16,7 @@ export interface SamplingTarget {
   readonly outside: 'black' | 'edge';
 }
 
-/** Rooms around the samples' bounds, so that interpolation at their rim sees real pixels. */
+/** Margin around the samples' bounds, in pixels, so that interpolation at their rim sees real pixels. */
 const BOUNDS_MARGIN = 2;
 const BYTES_PER_PIXEL = 4;
 

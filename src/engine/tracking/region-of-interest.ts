@@ -44,7 +44,7 @@ export function regionFromDetection({
 }
 
 /**
- * The region in which to look for a face again that had these landmarks (478 x 3, in pixels).
+ * The region in which to look again for a face that had these landmarks (478 x 3, in pixels).
  *
  * Its bounds are taken along the face's own axes: with upright bounds the region grows as the head tilts, and
  * the landmarks of one and the same face then move by 1% of the distance between the eyes instead of 0.3%.
@@ -60,8 +60,9 @@ export function regionFromLandmarks(landmarks: Float32Array): RegionOfInterest {
 }
 
 /**
- * The region that follows from `before` to `wanted`, but for a little slack. The landmarks found in a region depend on it
- * by a fraction of a pixel; a region that followed every one of them would keep a face that holds still in motion.
+ * Moves the region `before` to within a little slack of `wanted`. The landmarks found in a region depend on
+ * it by a fraction of a pixel; a region that followed every one of them would keep the landmarks of a still
+ * face in motion.
  */
 export function followRegion(before: RegionOfInterest, wanted: RegionOfInterest): RegionOfInterest {
   const place = SLACK.place * wanted.size;

@@ -25,13 +25,13 @@ export interface StartOptions {
   readonly fetch?: typeof fetch | undefined;
   /** Files that an earlier tracker loaded: they are not loaded again. */
   readonly keptFiles?: Partial<TrackerFiles> | undefined;
-  /** Told which files were loaded, for the next tracker. */
+  /** Called with the files that were loaded, for the next tracker. */
   readonly onFiles?: ((files: TrackerFiles) => void) | undefined;
 }
 
 /**
- * What `make` makes of the models, in an instance of the runtime of their own. `make` is given the function that
- * frees them all; where it rejects they are freed at once.
+ * What `make` makes of the models, which run in their own instance of the runtime. `make` is given the
+ * function that frees them all; where it rejects they are freed at once.
  *
  * Rejects with the signal's reason when aborted; else with TrackerLoadError (a file could not be loaded),
  * TrackerRuntimeError (this platform cannot run it) or TrackerStartError (it could not be started).

@@ -1,4 +1,4 @@
-/** What can go wrong while a tracker is made. Each kind asks for another message and another way out. */
+/** What can go wrong while a tracker is made. Each kind needs its own message and its own way out. */
 
 export type FaceTrackerErrorCode =
   | 'runtime-load-failed'

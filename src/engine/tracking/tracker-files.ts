@@ -1,4 +1,4 @@
-/** A tracker's files as they are kept for a tracker after the first. */
+/** A tracker's files, as they are kept for later trackers. */
 
 import { download } from './download.ts';
 import type { LoadProgress } from './face-tracker.ts';

@@ -13,7 +13,9 @@ import {
 } from './surface.ts';
 import { smallExp } from './small-exponential.ts';
 
-/** Light of the pixels of a frame that are looked at, with the offset of its encoding. Reused: a frame has many. */
+/**
+ * Light of the pixels of a frame that are read, with the offset of its encoding. Reused: a frame has many.
+ */
 let lights = new Float32Array(0);
 
 /** @param area where it is drawn */
@@ -37,7 +39,8 @@ export function age(
       work.alpha = 0;
       return;
     }
-    // Beyond the edge its pixels go on; so near to it there is hardly ever a face.
+    // Near an edge of the picture, the nearest pixel whose surroundings are all inside is read instead; a
+    // face is hardly ever that near.
     const x = Math.min(width - 1 - reach, Math.max(reach, work.x));
     const y = Math.min(height - 1 - reach, Math.max(reach, work.y));
     const at = y * width + x;
@@ -81,7 +84,7 @@ function between(least: number, value: number, most: number): number {
   return value > most ? most : value;
 }
 
-/** The light in an area and at most `reach` pixels around it; what lies elsewhere is not looked at. */
+/** The light in an area and at most `reach` pixels around it; elsewhere the values mean nothing. */
 function lightsAround(
   { data, width, height }: FrameImage,
   area: PictureArea,
@@ -89,7 +92,8 @@ function lightsAround(
 ): Float32Array {
   if (lights.length < width * height) lights = new Float32Array(width * height);
   const [red, green, blue] = [SURFACE.luma[0] / 255, SURFACE.luma[1] / 255, SURFACE.luma[2] / 255];
-  // At an edge of the picture the pixels that lie as far from it as is looked are asked for.
+  // Near an edge of the picture, pixels as far as twice `reach` from it are read (see the limits of x and y
+  // in `age`).
   const from = Math.min(Math.max(0, area.x - reach), width - 1 - 2 * reach);
   const to = Math.max(Math.min(width, area.x + area.width + reach), 2 * reach + 1);
   const last = Math.max(Math.min(height, area.y + area.height + reach), 2 * reach + 1);

@@ -7,9 +7,9 @@ import { createShader } from './makeup-shaders.ts';
 import { rasterise, type DrawLimits } from './rasterise.ts';
 
 /**
- * Draws a plan into `target`, which has the size of the frame. `marks` is a byte for each pixel to
- * work with, which a caller with many frames keeps. Pure of any canvas: it runs in Node,
- * too, where tests and benches judge it.
+ * Draws a plan into `target`, which has the size of the frame. `marks` is working memory, a byte per pixel,
+ * that a caller with many frames keeps. No canvas is needed, so this also runs in Node, where tests and
+ * benches judge it.
  */
 export function composePlan(
   image: FrameImage,
@@ -26,7 +26,8 @@ export function composePlan(
     const { tintsOnce, multiplies = false } = passOf(each);
     const once = tintsOnce ? { marks, mark: drawn } : null;
     const blends = 'blend' in each && each.blend > 0;
-    // What is tinted once is still as it was when it is read; strokes that cross would read each other.
+    // A pixel that is tinted once is still unchanged when it is read; strokes that cross would read each
+    // other.
     const below = blends ? (tintsOnce ? target.data : target.data.slice()) : null;
     const all = { ...limits, once, below, relight, multiplies };
     const shader = createShader(each, image, drawnArea(plan.buffer, each.range, image));
@@ -36,7 +37,10 @@ export function composePlan(
   for (const each of plan.effectDraws) draw(each, { cover: plan.cover });
 }
 
-/** The frame's own pixels in the light of the picture: each channel has only 256 values to be looked up. */
+/**
+ * The frame's own pixels in the light of the picture: each channel has only 256 values, so they are looked
+ * up.
+ */
 function lightFrame(image: FrameImage, relight: Relight, target: FrameImage): void {
   target.data.set(image.data);
   if (relight === CAMERA_LIGHT) return;

@@ -12,7 +12,10 @@ import {
 } from './surface.ts';
 import { smallExp } from './small-exponential.ts';
 
-/** Places from the middle of a fold to its rim for which its form is known: finer than a pixel of any fold. */
+/**
+ * Number of steps from the middle of a fold to its rim for which its form is tabulated: finer than a pixel
+ * of any fold.
+ */
 const PLACES = 1024;
 
 const CREASE = bells(FOLD.creaseWidth);

@@ -63,8 +63,8 @@ function foundation(draw: Draw<'foundation'>): ShadePixel {
   const { shade, skin, strength, evenness } = draw;
   const skinLuma = luma(skin);
   const skinLikelihood = createSkinLikelihood(skin, draw.tooBright);
-  // The skin's own colour is laid over the pixel and the shade over both: what is left of the pixel, and
-  // what both add for their light.
+  // The skin's own colour is laid over the pixel and the shade over both: `kept` is the share that is left
+  // of the pixel, and `added` what the other two add where the light is 1.
   const kept = (1 - evenness) * (1 - strength);
   const added = (channel: 0 | 1 | 2): number =>
     (skin[channel] + ENCODED_OFFSET) * evenness * (1 - strength) +
@@ -85,7 +85,7 @@ function foundation(draw: Draw<'foundation'>): ShadePixel {
   };
 }
 
-/** Where this much of its exponent is reached, blush is invisible at any strength. */
+/** From this exponent on, blush is invisible at any strength. */
 const REACH_OF_BLUSH = -Math.log(INVISIBLE_ALPHA);
 
 function blush(draw: Draw<'blush'>): ShadePixel {

@@ -5,7 +5,10 @@ import { blended } from '#domain/makeup/blend.ts';
 import { BLEND_MODES, MEETING } from '#engine/render/passes/constants.ts';
 import type { PixelWork } from './surface.ts';
 
-/** Answers one channel: `lit` in the light of this pixel, which is `light` times that on the mean of the surface. */
+/**
+ * Returns one channel. `lit` is the product's colour in the light of this pixel, which is `light` times the
+ * mean light on the surface.
+ */
 export type Meet = (work: PixelWork, channel: 0 | 1 | 2, lit: number, light: number) => number;
 
 /** The colour of a draw is blended as it is in white light, so that no light counts twice. */

@@ -95,7 +95,7 @@ describe('drawing triangles', () => {
     expect(Math.max(...drawn)).toBe(1);
   });
 
-  it('owns its left and upper edges through the middles of pixels, and not the right and lower ones', () => {
+  it('owns the pixels whose middles are on its left and upper edges, and not those on the right and lower ones', () => {
     const corners = SQUARE.map(([x, y]): Corner => [x + 0.5, y + 0.5]);
     const drawn = touches(
       bufferOf(corners, [
@@ -192,7 +192,7 @@ describe('drawing triangles', () => {
     expect(columns).toHaveLength(3 * 8);
   });
 
-  it('hands each pixel what its corners say, mixed by its distance from them', () => {
+  it('gives each pixel the values of its corners, mixed by its distance from them', () => {
     const target = emptyPicture(SIZE, SIZE);
     const buffer = bufferOf(SQUARE, [[0, 1, 2]], [0, 1, 1, 0]);
     const errors: number[] = [];
@@ -210,7 +210,7 @@ describe('drawing triangles', () => {
     expect(Math.max(...errors)).toBeLessThan(1e-5);
   });
 
-  it('blends the answer over the picture by its alpha, and leaves opacity alone', () => {
+  it('blends the result over the picture by its alpha, and leaves opacity alone', () => {
     const target = emptyPicture(SIZE, SIZE);
     target.data.fill(200);
     rasterise(bufferOf(SQUARE, [[0, 1, 2]]), { first: 0, count: 3 }, target, target, (work) => {

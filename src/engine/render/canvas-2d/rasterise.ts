@@ -40,19 +40,19 @@ export interface TintedOnce {
   readonly mark: number;
 }
 
-/** What keeps a shape from being drawn; each may be left out. */
+/** Limits on what is drawn of a shape; each may be left out. */
 export interface DrawLimits {
   /** Nothing is drawn outside. */
   readonly clip?: PictureArea | null;
-  /** What stands before the face is left bare. */
+  /** What stands in front of the face is left bare. */
   readonly cover?: CoverMask | null;
   /** No pixel is tinted twice where triangles overlap. */
   readonly once?: TintedOnce | null;
   /** What was drawn before, for a product that blends with it: as many values as the picture has. */
   readonly below?: Uint8ClampedArray | null;
-  /** Whether the target is multiplied by the answer instead of mixed with it. */
+  /** Whether the target is multiplied by the result instead of mixed with it. */
   readonly multiplies?: boolean;
-  /** The light in which the target is shown; the camera's otherwise. */
+  /** The light in which the target is shown; the camera's by default. */
   readonly relight?: Relight;
 }
 
@@ -66,9 +66,9 @@ interface Limits {
 }
 
 /**
- * Shades every pixel whose centre lies in a triangle of `range` and blends the answer over
- * `target`. `source` is the bare frame, of the same size. A pixel on an edge that two triangles
- * share belongs to exactly one of them.
+ * Shades every pixel whose centre lies in a triangle of `range` and blends the result over `target`.
+ * `source` is the bare frame, of the same size. A pixel on an edge that two triangles share belongs to
+ * exactly one of them.
  */
 export function rasterise(
   buffer: VertexBuffer,
@@ -149,7 +149,7 @@ function rasteriseTriangle(
   const maxX = Math.min(clip.x + clip.width - 1, Math.floor(Math.max(ax, bx, cx) - 0.5));
   const minY = Math.max(clip.y, Math.ceil(Math.min(ay, by, cy) - 0.5));
   const maxY = Math.min(clip.y + clip.height - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
-  // Hardly any triangle is hidden: its pixels need not be asked one by one.
+  // Hardly any triangle is covered: for the others, pixels need not be tested one by one.
   const cover = coverOver(limits.cover, minX, minY, maxX, maxY);
   const ownsBc = ownsEdge(cx - bx, cy - by);
   const ownsCa = ownsEdge(ax - cx, ay - cy);
@@ -163,7 +163,7 @@ function rasteriseTriangle(
       const wb = (ax - cx) * (py - cy) - (ay - cy) * (px - cx);
       const wc = (bx - ax) * (py - ay) - (by - ay) * (px - ax);
       if (wa < 0 || wb < 0 || wc < 0) {
-        // A row of a triangle is one stretch.
+        // In a row, the pixels of a triangle are one stretch.
         if (isInside) break;
         continue;
       }
@@ -189,7 +189,9 @@ function rasteriseTriangle(
   }
 }
 
-/** What stands before the face, where it hides anything of these pixels; null where it does not. */
+/**
+ * The mask of what stands in front of the face, where it hides any of these pixels; null where it does not.
+ */
 function coverOver(
   cover: CoverMask | null,
   left: number,

@@ -37,20 +37,20 @@ export interface PixelWork {
   along: number;
   /** How strictly what does not look like bare skin is left out (see VertexBuffer). */
   guard: number;
-  /** What the pass answers: a colour and how much of it covers the picture. */
+  /** The result of the pass: a colour and how much of it covers the picture. */
   outRed: number;
   outGreen: number;
   outBlue: number;
   alpha: number;
 }
 
-/** Answers one pixel of a product by filling the `out` fields. */
+/** Shades one pixel of a product by filling the `out` fields and `alpha`. */
 export type ShadePixel = (work: PixelWork) => void;
 
 /** 0 up to the range's first number, 1 from its second on. */
 export function ramp(range: readonly [number, number], value: number): number {
   const [low, high] = range;
-  // Nearly every pixel lies beside its ramps, and a division costs more than a look.
+  // Nearly every value lies outside its ramp, and a division costs more than a comparison.
   if (value <= low) return 0;
   if (value >= high) return 1;
   return smoothstep(low, high, value);
@@ -118,7 +118,10 @@ export function sparkleNoise(column: number, row: number): number {
   return fract((x + y) * x);
 }
 
-/** A shade in strong light may be brighter than the camera's white: what is cut off is its mixture with the picture. */
+/**
+ * Sets the result. A shade in strong light may be brighter than the camera's white: only its mixture with
+ * the picture is cut off there.
+ */
 export function answer(
   work: PixelWork,
   red: number,
@@ -133,8 +136,8 @@ export function answer(
 }
 
 /**
- * What is there, under light that a changed form reflects otherwise: each channel its factor times as bright. Makeup
- * that lies on it takes on its form.
+ * Shows what is there as a changed form reflects the light: each channel its factor times as bright. Makeup
+ * that lies on it takes on that form.
  */
 export function answerReformed(
   work: PixelWork,

@@ -89,7 +89,7 @@ describe('a face drawn at another age', () => {
     expect(passesOf(20, null)).toEqual([]);
   });
 
-  it('shows its form through makeup, whose own color hides what is older in the tone', () => {
+  it('shows its form through makeup, whose own color hides the older tone', () => {
     const foundation = wearingOnly('foundation', 100);
     const worn = (years: number): number => meanOf(aged(years, foundation), 2);
     const bareLoss = 1 - meanOf(aged(30), 2) / meanOf(aged(0), 2);

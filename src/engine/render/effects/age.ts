@@ -1,6 +1,7 @@
 /**
- * A face drawn older: folds with light and shade, the picture's own lines deepened, and an older tone. It is a drawing
- * after what skin does on most faces, and no forecast of this one. Younger only softens lines that the picture shows.
+ * A face drawn older: folds with light and shade, the picture's own lines deepened, and an older tone. It
+ * is modelled on what skin does on most faces, and is not a forecast for this one. Drawing younger only
+ * softens the lines that the picture shows.
  */
 
 import { coverageOf } from '#domain/makeup/coverage.ts';
@@ -30,7 +31,10 @@ const SOFTENED = -0.9;
 /** A line is this share of the face's width from the skin beside it. */
 const LINE_REACH = 0.014;
 
-/** Light from above, which most rooms have however even the face is lit; as a logarithm, as the measured light is. */
+/**
+ * Light from above, which most rooms have however evenly the face is lit; a logarithm, like the measured
+ * light.
+ */
 const LIGHT_FROM_ABOVE = 0.35;
 
 /** Deepest folds at the oldest, as a multiple of their drawn depth. */
@@ -84,7 +88,10 @@ function lightAcross({ across, down }: FaceFrame, { left, above }: LightDirectio
   };
 }
 
-/** For each vertex how uneven the older tone is there, in [-1, 1], and the share of the lines: none on the nose. */
+/**
+ * For each vertex how uneven the older tone is there, in [-1, 1], and the share of the lines: less on the
+ * nose.
+ */
 const SKIN_PLACES = Float32Array.from({ length: 2 * FACE_MESH_VERTEX_COUNT }, (_, index) => {
   const vertex = index >> 1;
   if (index % 2 === 0) return steadyNoise(vertex * 3 + 1);

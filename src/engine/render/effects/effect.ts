@@ -25,30 +25,33 @@ export interface EffectContext {
   readonly face: { readonly frame: FaceFrame; readonly light: FaceLight } | null;
   /** The color of the light in which the camera sees the scene: linear, with a luma of 1. */
   readonly illuminant: Rgb;
-  /** Null where no hair is wanted, or none was found surely. */
+  /** Null where no hair is wanted, or it could not be found reliably. */
   readonly hair: PlacedHair | null;
   /** Where the shapes of `draws` go. */
   readonly buffer: VertexBuffer;
 }
 
-/** What a half of the face wears otherwise than the look. */
+/** What one half of the face wears instead of the look. */
 export interface WornHalf {
   readonly patch: LookPatch;
-  /** The half of the subject's own left or right side. */
+  /** The half on the subject's own left or right side. */
   readonly side: 'left' | 'right';
 }
 
-/** What an effect makes of a frame. */
+/** What an effect adds to a frame. */
 export interface EffectPlan {
   /** Makeup shows only here; in all of the picture where this is left out. */
   readonly makeupArea?: PictureArea;
-  /** The look is worn otherwise on one half of the face. */
+  /** The look is worn differently on one half of the face. */
   readonly half?: WornHalf;
-  /** Makeup of its own, drawn over the look's: shown, cut off and covered as that is. */
+  /** Makeup of its own, drawn over the look's, and shown, cut off and covered like it. */
   readonly makeup?: readonly Draw[];
   /** The light in which the picture is shown, makeup and all; the camera's where this is left out. */
   readonly relight?: Relight;
-  /** Drawn over the makeup, in this order, in all of the picture but where something stands before the face. */
+  /**
+   * Drawn over the makeup, in this order, in all of the picture except where something stands in front of
+   * the face.
+   */
   readonly draws?: readonly Draw[];
 }
 

@@ -1,4 +1,4 @@
-/** The effects of the scene, by kind. A later effect is a row here and, where it draws, a pass. */
+/** The effects of the scene, by kind. A new effect is a row here and, where it draws, a pass. */
 
 import type { SceneEffect } from '#engine/frame/frame.ts';
 import { CAMERA_LIGHT, composedLight, type Relight } from '#engine/render/light/relight.ts';
@@ -33,7 +33,7 @@ export const EFFECTS: EffectTable = {
 export interface PlannedEffects {
   /** Where makeup shows: the area that all effects leave to it. Null stands for the whole picture. */
   readonly makeupArea: PictureArea | null;
-  /** The half of the face that wears the look otherwise; null where none does. */
+  /** The half of the face that wears the look differently; null where none does. */
   readonly half: WornHalf | null;
   /** Makeup over the look's. */
   readonly makeup: readonly Draw[];

@@ -1,11 +1,16 @@
-/** A shade on the hair that was found. Strands, light and shade stay; dark hair takes a light shade less. */
+/**
+ * A shade on the hair that was found. Strands, light and shade stay; dark hair takes on a light shade less.
+ */
 
 import { ENCODED_OFFSET, luma, mapRgb, parseHex, type Rgb } from '#domain/colour/transfer.ts';
 import { smoothstep } from '#engine/geometry/curve.ts';
 import { addHair } from '#engine/hair/hair-shape.ts';
 import type { PlanEffect } from './effect.ts';
 
-/** Share of the way to a lighter shade that dark hair goes, and light hair; and any hair to a darker one. */
+/**
+ * How far dark hair, and light hair, go towards a lighter shade, and any hair towards a darker one, as
+ * shares of the way.
+ */
 const DARK_HAIR_LIGHTENS = 0.24;
 const LIGHT_HAIR_LIGHTENS = 0.75;
 const HAIR_DARKENS = 0.94;
@@ -16,12 +21,15 @@ const DARK_TO_LIGHT = [0.1, 0.5] as const;
 /** How much brighter hair becomes at most: more would show the camera's noise. */
 const MOST_LIGHTER = 2.4;
 
-/** How much of the contrast between strands hair that becomes lighter gives up, as a power of how much lighter it becomes. */
+/**
+ * How much contrast between its strands hair loses by becoming lighter, as a power of how much lighter it
+ * becomes.
+ */
 const CALMED = 0.35;
 
 const STRENGTH = 0.94;
 
-/** It lies on the hair as makeup lies on skin: what takes off makeup for a comparison takes it off, too. */
+/** It lies on the hair as makeup lies on skin: what hides makeup for a comparison hides it, too. */
 export const planHair: PlanEffect<'hair'> = ({ color }, { face, hair, buffer }) => {
   if (face === null || hair === null) return {};
   const range = addHair(buffer, hair);
@@ -32,7 +40,10 @@ export const planHair: PlanEffect<'hair'> = ({ color }, { face, hair, buffer }) 
   return { makeup: [{ pass: 'hair', range, shade, hair: colour, skin, strength, contrast }] };
 };
 
-/** The shade at the light that this hair reaches with it, and the share of its contrast that is left. Colors are encoded. */
+/**
+ * The shade, as light as this hair becomes with it, and the share of the hair's contrast that is left.
+ * Colors are encoded.
+ */
 export function shadeOn(
   hair: Rgb,
   wanted: Rgb,

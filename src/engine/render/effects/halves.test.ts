@@ -69,7 +69,7 @@ describe('two looks on half a face each', () => {
     expect(differing(picture, own)[1]).toBeGreaterThan(500);
   });
 
-  it('stand on the sides on which they are seen, in a mirror, too', () => {
+  it('are on the sides on which they are displayed, in a mirror, too', () => {
     const picture = drawn(halves(true));
     expect(differing(picture, coral)[0]).toBe(0);
     expect(differing(picture, own)[1]).toBe(0);
@@ -105,7 +105,7 @@ describe('two looks on half a face each', () => {
     expect(buffer.vertexCount).toBeLessThan(0.8 * 16_384);
   });
 
-  it('are hidden with all makeup while the bare face is held', () => {
+  it('are hidden with all makeup while the bare face is shown', () => {
     const effects = [{ kind: 'halves', right: CORAL } as const, { kind: 'bare' } as const];
     expect(planned(sceneWith(STRONG_LOOK, { effects })).draws).toEqual([]);
   });

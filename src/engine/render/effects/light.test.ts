@@ -91,7 +91,7 @@ describe('the picture under another light', () => {
     expect(worst).toBeLessThan(3);
   });
 
-  it('has shadows on the side of the face that is turned from the lamp, which stays where it is seen', () => {
+  it('has shadows on the side of the face away from the lamp, which stays in its place as displayed', () => {
     const skin = picture(190, 140, 120);
     const sides = [false, true].map((mirrored) => {
       const lit = shown(skin, { ...DAYLIGHT, form: LAMPS }, { face: FACE, mirrored });

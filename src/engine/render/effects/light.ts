@@ -15,8 +15,8 @@ import { composedLight, scaledLight, veiled } from '#engine/render/light/relight
 import type { PlanEffect } from './effect.ts';
 
 /**
- * How much of a light's color is left in a picture that is taken in it, as a power: cameras and eyes take back the rest.
- * Without that, a lamp of 2,700 K would be a picture in orange.
+ * How much of a light's color is left in a picture that is taken in it, as a power: cameras and eyes
+ * compensate for the rest. Otherwise a lamp of 2,700 K would turn the picture orange.
  */
 const LEFT = 0.42;
 
@@ -24,11 +24,13 @@ const LEFT = 0.42;
 const DISPLAYED = whiteOf(6504);
 const WHITE: Rgb = [1, 1, 1];
 
-/** How each lamp counts, and how flat the light of one from the camera would be. */
+/** How much each lamp counts, and the light from all around, which shows no form. */
 const KEY = 0.85;
 const FILL = 0.35;
 const AMBIENT = 0.45;
-/** Skin scatters light around its form: its shade begins beyond where a stone's would. */
+/**
+ * Skin scatters light around its form: its shade begins farther from the light than that of a stone would.
+ */
 const WRAP = 0.25;
 
 /** Unit vectors towards the lamps: x to the right of the picture as displayed, y down, z away from the camera. */
@@ -52,8 +54,8 @@ export const planLight: PlanEffect<'light'> = (
 };
 
 /**
- * Factors on linear light: from the light that the camera left in the picture to what is left of this one. `lamps` is the
- * color of what lights a face from its lamps; it lights the room, too.
+ * Factors on linear light: from the light that the camera left in the picture to what is left of this one.
+ * `lamps` is the color of the lamps' light on a face; they light the room, too.
  */
 function balance({ temperature, exposure }: PictureLight, illuminant: Rgb, lamps: Rgb): Rgb {
   const aim = whiteOf(temperature);

@@ -11,7 +11,10 @@ import { BLEND_MODES } from '#engine/render/passes/constants.ts';
 import type { Draw } from '#engine/render/passes/pass.ts';
 import type { PlanEffect } from './effect.ts';
 
-/** What each planner has painted so far, by blend mode: it has one buffer for as long as it lives. */
+/**
+ * What each planner has painted so far, by blend mode. A planner is known by its buffer, which it keeps for
+ * life.
+ */
 const layersOf = new WeakMap<VertexBuffer, Map<BlendMode, PaintLayer>>();
 
 /** Strokes lie over each other in their order; those of one blend mode lie over those of the modes before it in BLEND_MODES. */
@@ -50,7 +53,7 @@ function drawsOf(
   } as const;
   return [
     { ...all, range: skin, surface: light.skin, ...inLight(light.white), strictness: 1 },
-    // The mesh ends where the lips do, and their color is anybody's.
+    // The mesh of the lips ends where they do, and lips may have any color: no pixel is left out.
     { ...all, range: lips, surface: light.lips, ...inLight(lightOnLips), strictness: 0 },
   ];
 }

@@ -27,7 +27,7 @@ afterAll(() => {
 interface LitFace {
   readonly image: FrameImage;
   readonly frame: FaceFrame;
-  /** Radiance of a white card where the skin is measured, known and not measured. */
+  /** Radiance of a white card where the skin is measured, known from the drawing, not measured. */
   readonly white: Rgb;
 }
 
@@ -168,7 +168,7 @@ describe('what the meter has learned of a face', () => {
     expect(after / before).toBeLessThan(0.58);
   });
 
-  it('settles within a few frames when the eyes open after all', async () => {
+  it('settles within a few frames when the eyes open later', async () => {
     const meter = new FaceLightMeter();
     const shut = await litFace({ expression: { blinkLeft: 1, blinkRight: 1 } });
     meter.measure(shut.image, shut.frame);

@@ -60,7 +60,7 @@ const DIRECTION_RATE = 0.15;
 /** Ranks of lightness of the lower lip's lit part: what is brighter are its highlights. */
 const LIT_RANKS = [0.75, 0.85] as const;
 
-/** The brightest that skin may be: so many times its mean, and a share of the light that it mirrors. */
+/** The brightest that skin may be: this many times its mean, and a share of the light that it mirrors. */
 const BRIGHTEST_SKIN = [
   { lit: 2.9, mirrored: 0.12 },
   { lit: 4.7, mirrored: 0.3 },
@@ -129,7 +129,7 @@ export class FaceLightMeter {
       this.confidence = confidence;
       return;
     }
-    // Narrow eyes say little beside what wide ones said: a blink or a smile teaches nothing.
+    // Narrow eyes say little compared with what wide ones said: a blink or a smile teaches nothing.
     const worth = confidence === 0 ? 0 : Math.min(1, confidence / this.confidence) ** 2;
     const rate = confidence > this.confidence + 0.1 ? 1 : LEARNING_RATE * worth;
     this.albedo = mapRgb(albedo, (channel, i) => (held[i] ?? 0) * (1 - rate) + channel * rate);

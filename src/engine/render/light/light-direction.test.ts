@@ -31,7 +31,7 @@ describe('the direction of light', () => {
     expect(measureDirection(brightWhere((at) => chin.has(at))).above).toBeLessThan(-0.5);
   });
 
-  it('is not turned by a hand before one cheek', () => {
+  it('is not turned by a hand in front of one cheek', () => {
     const hidden = new Set<number>([50, 205, 101, 36, 118]);
     const { left } = measureDirection((at) => (hidden.has(at) ? dimmer(0.3) : SKIN));
     expect(left).toBeCloseTo(0, 12);

@@ -5,7 +5,7 @@ import { mixPoints, type Point } from '#engine/geometry/curve.ts';
 import type { FaceFrame } from '#engine/geometry/face-frame.ts';
 import { ENCODED_OFFSET, luma, type Rgb } from '#domain/colour/transfer.ts';
 
-/** The encoded pixel at a point; at the nearest rim where the point lies outside. */
+/** The encoded pixel at a point; the nearest one on the rim where the point lies outside. */
 export function pixelAt(image: FrameImage, point: Point): Rgb {
   const x = Math.min(image.width - 1, Math.max(0, Math.floor(point.x)));
   const y = Math.min(image.height - 1, Math.max(0, Math.floor(point.y)));
@@ -14,7 +14,10 @@ export function pixelAt(image: FrameImage, point: Point): Rgb {
   return [(data[offset] ?? 0) / 255, (data[offset + 1] ?? 0) / 255, (data[offset + 2] ?? 0) / 255];
 }
 
-/** Red and blue beside green, relative to the light: what stays of a colour in any brightness. */
+/**
+ * Red minus green and blue minus green, relative to the light: what of a colour is the same in any
+ * brightness.
+ */
 export function chromaOf(colour: Rgb): readonly [warm: number, cool: number] {
   const light = luma(colour) + ENCODED_OFFSET;
   return [(colour[0] - colour[1]) / light, (colour[2] - colour[1]) / light];

@@ -14,7 +14,7 @@ import { luma, mapRgb, toLinear, type Rgb } from '#domain/colour/transfer.ts';
  */
 export const SCLERA_TO_WHITE: Rgb = [0.375, 0.328, 0.303];
 
-/** Heights of an eye opening over its width between which the sclera is believed. */
+/** Heights of an eye opening over its width between which trust in the sclera rises from none to full. */
 const SQUINT = 0.15;
 const WIDE_OPEN = 0.27;
 

@@ -24,17 +24,23 @@ const SCENE_LEVEL = 0.5;
 const USUAL = { level: 1, tint: 0.17 } as const;
 
 /**
- * Lids and lashes shade an eye that is opened less than this, and less than it is at other times, by nobody knows how much:
- * the white may be off by this much (a natural logarithm) for each unit of the opening that is missing. On faces of
- * known light a half open eye shows a third of it.
+ * Lids and lashes shade an eye that is opened less than this, and less than it is at other times, by an
+ * unknown amount: the white may be off by this much (a natural logarithm) for each unit of the opening that
+ * is missing. On faces of known light a half open eye shows a third of it.
  */
 const UNSHADED = 0.31;
 const SHADE_OF_LIDS = 12.5;
 
-/** A white that is shaded shows some of the skin around it: so much of the doubt of its level is one of its tint. */
+/**
+ * A white that is shaded shows some of the skin around it: this share of the doubt about its level is also
+ * doubt about its tint.
+ */
 const SHADE_TINT = 0.2;
 
-/** Skin that returned more than this of the light that a sclera shows: the light must be more, and the sclera shaded. */
+/**
+ * If skin seems to return more than this share of the light that a sclera shows, there must be more light,
+ * and the sclera is shaded.
+ */
 const LIKELY_SKIN = 0.55;
 
 /** How much of an estimate beyond the camera's white is believed. */
@@ -87,7 +93,10 @@ export function estimateSkinAlbedo(
   };
 }
 
-/** The light as the white of the eyes shows it; the less sure, the less is seen of it and the more its lids may shade it. */
+/**
+ * The light as the white of the eyes shows it; it is the less certain, the less is seen of it and the more
+ * the lids may shade it.
+ */
 function scleraWitness(
   { radiance, confidence, openness }: Sclera,
   skinLuma: number,
@@ -106,8 +115,8 @@ function scleraWitness(
 }
 
 /**
- * Cameras keep white from clipping. An estimate above that is rather a face lit from the front, whose
- * sclera is less shaded than most: most of the excess is not believed.
+ * Cameras keep white from clipping. An estimate above that more likely means a face lit from the front,
+ * whose sclera is less shaded than most: most of the excess is not believed.
  */
 function belowClipping(white: number): number {
   return white <= 1 ? white : 1 + (white - 1) * CLIPPING_TRUST;

@@ -21,8 +21,8 @@ export const SURFACE = {
   /** ... and where hair grows. */
   guardedDark: [0.72, 0.92],
   /**
-   * Detail beyond which light is mirrored by the skin, and none of it has been in a pigment: form and shade alone make hardly
-   * any place twice as light as the mean.
+   * Detail beyond which light is mirrored by the skin without having been in a pigment: form and shade
+   * alone make hardly any place twice as light as the mean.
    */
   highlightFrom: 1.35,
   /** Distance in chroma from the skin at which a pixel is something else. */
@@ -42,7 +42,7 @@ export const MEETING = {
   multiply: 1,
   screen: 2,
   overlay: 3,
-  /** Light that is taken for none at all, as a share of that on the surface: nothing can be divided by it. */
+  /** Least light that colours are divided by, as a share of that on the surface. */
   leastLight: 0.05,
 } as const;
 
@@ -94,20 +94,23 @@ export const EYESHADOW = {
 export const LIPSTICK = {
   /** Standard deviations of the glow of gloss, along the lip and across it. Its highlight is half as wide. */
   glossReach: [0.16, 0.27],
-  /** How bright it is in its middle, and what it adds around. */
+  /** How bright the highlight is in its middle, and how bright the glow around it. */
   glossBrightness: 0.5,
   glossGlow: 0.08,
   /** Light of a pixel over that of the lit lip: furrows break the highlight. */
   glossTexture: [0.66, 0.92],
-  /** Share of the lips' own highlights that gloss lets go of beside its one. */
+  /** Share of the lips' own highlights that gloss drowns away from its own one. */
   glossDrowns: 0.75,
   /** Cells of shimmer along the lips and across them. */
   grains: [110, 26],
   grainStart: [0.88, 1],
   sparkle: 0.28,
-  /** Lips less red than this against their light would make anything look pale. */
+  /**
+   * Least redness taken for the lips', relative to their light; the redness of other pixels is divided by
+   * it.
+   */
   leastRedness: 0.05,
-  /** Between parted lips: what is pale beside them and bright is teeth ... */
+  /** Between parted lips: what is bright, and pale compared with them, is teeth ... */
   paleRedness: [0.3, 0.65],
   teethLight: [0.8, 1.05],
   teethStart: [0.55, 0.85],
@@ -124,13 +127,18 @@ export const INK = {
 } as const;
 
 export const AGE = {
-  /** The lightest and the darkest that skin beside a pixel may be, against it, to be skin that goes on. */
+  /**
+   * The darkest and the lightest that skin beside a pixel counts for, relative to it: beyond is not the
+   * same skin.
+   */
   sameSkin: [0.86, 1.2],
-  /** A pixel is the mean of five, the skin beside it that of eight on a circle: four of them lie aslant. */
+  /**
+   * A pixel is the mean of five, the skin beside it that of eight on a circle: four of them lie diagonally.
+   */
   nearShare: 0.2,
   aroundShare: 0.125,
   slant: 0.7,
-  /** Contrast of a line with the skin beside it beyond which it is no line. */
+  /** Contrast of a line with the skin beside it beyond which more contrast does not count. */
   mostContrast: 0.16,
   /** Less contrast than this is pores and the camera's noise, which stay as they are. */
   leastContrast: 0.022,
@@ -143,7 +151,7 @@ export const FOLD = {
   /** Half widths of a crease and of a hollow, as shares of the fold's reach. */
   creaseWidth: CREASE_WIDTH,
   hollowWidth: 0.5,
-  /** Where the light and the shade of its two sides are, and how strong they are beside its depth. */
+  /** Where the light and the shade of its two sides are, and how strong they are relative to its depth. */
   slopeWidth: 0.48,
   slope: 2.1,
 } as const;
@@ -168,7 +176,7 @@ export const HAIR = {
   nearer: [-0.1, 0.3],
   /** Coverage beyond which every pixel is hair. */
   inside: [0.9, 1],
-  /** More light than this beside the hair's own is a highlight. */
+  /** More light than this, relative to the hair's own, is a highlight and does not count. */
   mostDetail: 2.6,
   /** Light from which on a strand shines, and how much of what is more has the color of the light. */
   shineFrom: 1,

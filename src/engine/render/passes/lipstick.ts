@@ -15,7 +15,10 @@ interface Finish {
   readonly shimmer: number;
   /** Limits of the factor that keeps the lips' texture as visible as it was: beyond them, noise would look like skin. */
   readonly contrast: readonly [least: number, most: number];
-  /** Whether what is lit of the lips is pigment in the light, or from `SHEEN` on the sheen of the lips. */
+  /**
+   * Whether the lit part of the lips shows their sheen, from `SHEEN` on; otherwise it is pigment in the
+   * light.
+   */
   readonly hasSheen: boolean;
 }
 
@@ -33,14 +36,15 @@ const FINISHES: Record<LipFinish, Finish> = {
 
 /** Light on the lips, over their mean, at which their sheen begins. */
 const SHEEN = 1.22;
-/** Where highlights begin otherwise: this much above the lit part of the lower lip, up to a limit. */
+/** Where highlights begin without sheen: this much above the lit part of the lower lip, up to a limit. */
 const ABOVE_LIT_LIP = 1.04;
 const MOST_LIT = 1.6;
 
 /**
- * Where gloss shines for how the light falls: on the middle of the lower lip for light from the camera, moved by shares
- * of the lip for each unit of direction, and this far at most. Found on faces of known light, where the highlight
- * of a lip is where its normal lies halfway between light and camera.
+ * Where gloss shines, depending on how the light falls: on the middle of the lower lip for light from the
+ * camera, moved by these shares of the lip per unit of direction, and by at most `MOST_SHIFT`. Found on
+ * faces of known light, where the highlight of a lip is where its normal lies halfway between light and
+ * camera.
  */
 const GLOSS_MIDDLE = { along: 0.5, across: 0.5 };
 const GLOSS_SHIFT = { along: 0.3, across: 0.8 };

@@ -13,8 +13,8 @@ export interface Pass {
    */
   readonly tintsOnce: boolean;
   /**
-   * Whether what lies below is multiplied by its answer, from 0 to 2 on each channel, instead of being mixed with it. Such
-   * a pass draws light on what is there: it is not lit again.
+   * Whether what lies below is multiplied by the result, from 0 to 2 on each channel, instead of being
+   * mixed with it. Such a pass draws light onto what is there, so it is not lit again.
    */
   readonly multiplies?: true;
   /** What a draw of this pass hands to its shaders. Colours are encoded sRGB in [0, 1] as they appear in this light; strengths are in [0, 1]. */

@@ -54,7 +54,7 @@ describe('how strongly a product shows', () => {
     expect(strengthOf(plan(contextOf(look)))).toBeCloseTo(strength, 10);
   });
 
-  it('grows with the opacity and leaves skin to be seen through blush at its fullest', () => {
+  it('grows with the opacity, and lets skin show through blush even at its fullest', () => {
     const strengths = [10, 50, 100].map((opacity) =>
       strengthOf(planBlush(contextOf(wearingOnly('blush', opacity)))),
     );
@@ -147,7 +147,7 @@ describe('the finish of a lipstick', () => {
     expect(finishes.gloss.highlight).toBeGreaterThan(finishes.satin.highlight);
   });
 
-  it('adds a film for gloss alone or most, and sparkle for shimmer alone', () => {
+  it('adds the most film for gloss, and sparkle only for shimmer', () => {
     expect([finishes.matte.gloss, finishes.satin.gloss]).toEqual([0, 0]);
     expect(finishes.gloss.gloss).toBeGreaterThan(finishes.shimmer.gloss);
     expect([finishes.matte.shimmer, finishes.satin.shimmer, finishes.gloss.shimmer]).toEqual([
@@ -156,7 +156,7 @@ describe('the finish of a lipstick', () => {
     expect(finishes.shimmer.shimmer).toBeGreaterThan(0);
   });
 
-  it('has its gloss on the middle of the lower lip, moved to where the light comes from and never far', () => {
+  it('has its gloss on the middle of the lower lip, moved towards the light but never far', () => {
     const placeIn = (left: number, above: number): readonly [number, number] => {
       const light = { ...DAYLIGHT, direction: { left, above } };
       return (planLipstick(contextOf(STRONG_LOOK, light)) as LipstickDraw).glossAt;

@@ -1,4 +1,7 @@
-/** The uniforms of a program: their names and types once, for its GLSL and for what is handed to it. */
+/**
+ * The uniforms of a program: their names and types are declared once, for its GLSL and for the values that
+ * are handed to it.
+ */
 
 import type { Rgb } from '#domain/colour/transfer.ts';
 import type { PaintLayer } from '#domain/brush/paint-layer.ts';
@@ -30,7 +33,10 @@ export const FRAME_UNIFORMS = {
   frame: 'sampler2D',
   /** In pixels. */
   frameSize: 'vec2',
-  /** What stands before the face (see CoverMask): its texture, its top left corner and its size in pixels. */
+  /**
+   * What stands in front of the face (see CoverMask): its texture, its top left corner and its size in
+   * pixels.
+   */
   cover: 'sampler2D',
   coverOrigin: 'vec2',
   coverSize: 'vec2',

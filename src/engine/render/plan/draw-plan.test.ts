@@ -104,7 +104,7 @@ describe('the plan of a frame', () => {
     expect(planOf(sceneWith(wearingOnly(product))).draws.map((draw) => draw.pass)).toEqual([pass]);
   });
 
-  it('gives each draw a part of the buffer of its own', () => {
+  it('gives each draw its own part of the buffer', () => {
     const { draws, buffer } = planOf(sceneWith(STRONG_LOOK));
     let end = 0;
     for (const { range } of draws) {
@@ -126,7 +126,7 @@ describe('the plan of a frame', () => {
     expect(planOf(sceneWith(STRONG_LOOK), { landmarks, confidence: 1 }).draws).toEqual([]);
   });
 
-  it('is the same for the same frame, whichever was planned before', () => {
+  it('is the same for the same frame, whatever was planned before', () => {
     const planner = new DrawPlanner();
     const scene = sceneWith(STRONG_LOOK);
     const first = planner.plan(PICTURE, FACE, scene).buffer.vertices.slice();
@@ -146,7 +146,7 @@ describe('a picture without makeup', () => {
     expect(Buffer.from(drawn(scene, face).data).equals(Buffer.from(PICTURE.data))).toBe(true);
   });
 
-  it('is not what the tests above see when makeup is worn', () => {
+  it('is not what is drawn when makeup is worn, so that the tests above can fail', () => {
     for (const product of PRODUCTS) {
       expect(changedColumns(drawn(sceneWith(wearingOnly(product)))).last).toBeGreaterThan(0);
     }
@@ -166,12 +166,12 @@ describe('the split', () => {
     expect([first, last]).toEqual([320, worn.last]);
   });
 
-  it('leaves the right of a frame that is shown mirrored bare, which is seen on the left', () => {
+  it('leaves bare the right of a frame that is shown mirrored, which is seen on the left', () => {
     const { first, last } = changedColumns(drawn(splitAt(0.5, true)));
     expect([first, last]).toEqual([worn.first, 319]);
   });
 
-  it('wears on its other side what is worn without it', () => {
+  it('shows on its other side what is worn without it', () => {
     const everywhere = drawn(sceneWith(STRONG_LOOK));
     const split = drawn(splitAt(0.45));
     const from = Math.round(0.45 * WIDTH);
@@ -286,7 +286,7 @@ describe('an effect that draws', () => {
     expect(withSquare.plan(PICTURE, FACE, withEffects([{ kind: 'bare' }])).draws).toHaveLength(6);
   });
 
-  it('is not cut off by a split, as makeup is', () => {
+  it('is not cut off by a split, unlike makeup', () => {
     const both = withEffects([{ kind: 'split', share: 0.5 }, { kind: 'bare' }]);
     const picture = drawnWithSquare(both);
     expect(colourAt(picture, AREA.x, AREA.y)).toEqual([0, 0, 255]);

@@ -40,11 +40,14 @@ export interface DrawPlan {
   readonly draws: readonly Draw[];
   /** Makeup is drawn only here; null where nothing is cut off. */
   readonly clip: PictureArea | null;
-  /** Where something stands before the face: makeup and effects are left out there. Null where nothing does. */
+  /**
+   * Where something stands in front of the face: makeup and effects are left out there. Null where nothing
+   * does.
+   */
   readonly cover: CoverMask | null;
   /** The light in which all of it is shown. */
   readonly relight: Relight;
-  /** What effects draw over it, whatever is cut off of the makeup. */
+  /** What effects draw over it, not cut off as the makeup is. */
   readonly effectDraws: readonly Draw[];
   readonly buffer: VertexBuffer;
 }
@@ -115,7 +118,10 @@ export class DrawPlanner {
     };
   }
 
-  /** The light is measured on every frame, worn or bare: it has to be known when makeup comes back. */
+  /**
+   * The light is measured on every frame, with makeup or without: it has to be known when makeup comes
+   * back.
+   */
   private measure(
     image: FrameImage,
     face: TrackedFace | null,

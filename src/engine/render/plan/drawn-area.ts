@@ -5,7 +5,7 @@ import {
 } from '#engine/geometry/vertex-buffer.ts';
 import type { PictureArea } from '#engine/render/effects/effect.ts';
 
-/** Room around a shape for what a smaller target rounds, in pixels of the frame. */
+/** Margin around a shape, in pixels of the frame, for what is rounded on a smaller target. */
 const ROOM = 4;
 
 /** The whole pixels of a picture of this size in which the triangles of a range lie. */

@@ -10,9 +10,9 @@ import { LAYER_UNIT } from './program.ts';
 
 const BYTES_PER_FLOAT = 4;
 
-/** The unit of the texture of what stands before the face; the frame's is 0. */
+/** The texture unit of the cover mask; the frame's is 0. */
 const COVER_UNIT = 1;
-/** That of the texture of what was drawn before. */
+/** The texture unit of what was drawn before. */
 export const BELOW_UNIT = 3;
 
 const OFF_THE_FRAME = { left: -2, top: -2, columns: 1, rows: 1, cell: 1 } as const;
@@ -26,13 +26,16 @@ export interface Resources {
   readonly noVertexArray: WebGLVertexArrayObject;
   frame: { texture: WebGLTexture; width: number; height: number } | null;
   readonly cover: WebGLTexture;
-  /** The layers that were uploaded, and which state of each. */
+  /** The layers that were uploaded, and which version of each. */
   readonly layers: Map<PaintLayer, { readonly texture: WebGLTexture; version: number }>;
   /** What was drawn before a product that blends with it; of one pixel until there is one. */
   below: { texture: WebGLTexture; width: number; height: number };
 }
 
-/** Builds everything again, with no frame in it yet. Throws a RendererError where the programs do not build. */
+/**
+ * Builds everything, at first or again, with no frame in it yet. Throws a RendererError where the programs
+ * do not build.
+ */
 export function createResources(gl: WebGL2RenderingContext): Resources {
   const programs = buildPrograms(gl);
   const vertexArray = gl.createVertexArray();
@@ -113,7 +116,7 @@ function createCoverTexture(gl: WebGL2RenderingContext): WebGLTexture {
   return texture;
 }
 
-/** Puts what stands before the face into the texture that the programs read. */
+/** Puts a cover mask into the texture that the programs read. */
 export function uploadCover(
   gl: WebGL2RenderingContext,
   resources: Resources,
@@ -162,7 +165,7 @@ export function copyBelow(
   gl.activeTexture(gl.TEXTURE0);
 }
 
-/** Where the grid of what stands before the face lies; for null it lies off the frame and hides nothing. */
+/** Where the grid of a cover mask lies; for null it lies off the frame and hides nothing. */
 export function coverUniforms(
   cover: CoverMask | null,
 ): Pick<UniformValues<typeof FRAME_UNIFORMS>, 'cover' | 'coverOrigin' | 'coverSize'> {

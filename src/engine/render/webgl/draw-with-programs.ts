@@ -93,7 +93,7 @@ export function drawPlan(
   gl.bindVertexArray(null);
 }
 
-/** How a pass meets what is drawn: mixed by its alpha, or multiplied by twice what it answers. */
+/** How a pass meets what is drawn: mixed by its alpha, or multiplied by twice its result. */
 function blendAs(gl: WebGL2RenderingContext, { multiplies }: Pass): void {
   if (multiplies === true) gl.blendFunc(gl.DST_COLOR, gl.SRC_COLOR);
   else gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);

@@ -16,7 +16,7 @@ import {
 import type { Program } from './program.ts';
 
 const FOLDER = import.meta.dirname;
-/** Those of makeup, and of the 3D view, by their place seen from here. */
+/** The shaders of makeup and of the 3D view, by their paths from here. */
 const SHADERS = ['.', '../../model'].flatMap((folder) =>
   readdirSync(join(FOLDER, folder))
     .filter((name) => /\.(?:frag|vert|glsl)$/.test(name))
@@ -35,7 +35,7 @@ function measuresIn(code: string): readonly string[] {
   return numbers.filter((number) => !ARITHMETIC.has(number));
 }
 
-/** What of a shader belongs into TypeScript's tables instead. */
+/** The parts of a shader that belong in TypeScript's tables instead. */
 function repeatedFacts(code: string): readonly string[] {
   const declared = code.match(/\b(?:uniform|const|attribute|layout)\b[^;]*;/g) ?? [];
   return [...declared, ...measuresIn(code)];
@@ -70,7 +70,7 @@ describe('a shader', () => {
     expect(repeatedFacts(codeOf(name))).toEqual([]);
   });
 
-  it('that does is caught', () => {
+  it('that repeats one is caught', () => {
     expect(repeatedFacts('uniform vec3 uShade;\nfloat a = 1.0 - 0.43 * height;')).toEqual([
       'uniform vec3 uShade;',
       '0.43',
@@ -101,7 +101,7 @@ describe('a shader', () => {
   );
 
   it.each(Object.keys(PASSES) as PassName[])(
-    '%s leaves out what stands before the face',
+    '%s leaves out what stands in front of the face',
     (pass) => {
       expect(codeOf(`${pass}.frag`)).toMatch(
         passOf({ pass }).multiplies === true

@@ -7,7 +7,7 @@ import {
 import { RendererError } from '#engine/render/plan/renderer.ts';
 import { declareUniforms, uniformName } from './glsl.ts';
 
-/** The unit of a draw's own texture; the frame's is 0, and that of what stands before the face 1. */
+/** The unit of a draw's own texture; the frame's is 0, and the cover mask's is 1. */
 export const LAYER_UNIT = 2;
 
 const HEADER = '#version 300 es\nprecision highp float;\nprecision highp int;\n';
@@ -30,7 +30,7 @@ export interface LinkedProgram<Types extends UniformTypes> {
   readonly set: (values: Partial<UniformValues<Types>>) => void;
 }
 
-/** As `linkProgram`, for a program that is told of the frame besides. Throws a RendererError. */
+/** Like `linkProgram`, for a program that also has the uniforms of the frame. Throws a RendererError. */
 export function buildProgram<Types extends UniformTypes>(
   gl: WebGL2RenderingContext,
   uniforms: Types,

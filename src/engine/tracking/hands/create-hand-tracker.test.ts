@@ -13,7 +13,7 @@ function blank(width: number, height: number): FrameImage {
   return { data: new Uint8ClampedArray(4 * width * height).fill(90), width, height };
 }
 
-/** The picture turned over, as a mirror shows it. */
+/** The picture flipped left to right, as a mirror shows it. */
 function mirrored({ data, width, height }: FrameImage): FrameImage {
   const pixels = new Uint32Array(data.buffer);
   const turned = Uint32Array.from(pixels, (_, at) => {
@@ -40,7 +40,7 @@ describe('the hand tracker', () => {
   beforeEach(() => tracker.reset());
   afterAll(() => tracker.dispose());
 
-  it.each([2, 7])('finds a hand before the mouth, on skin of tone %i', async (skinTone) => {
+  it.each([2, 7])('finds a hand in front of the mouth, on skin of tone %i', async (skinTone) => {
     const options = { ...BEFORE_MOUTH, skinTone };
     const { image } = renderSyntheticFace(options);
     await tracker.track(image, 0);
@@ -56,7 +56,7 @@ describe('the hand tracker', () => {
     expect(Math.max(...errors)).toBeLessThan(16);
   });
 
-  it('finds two hands, and keeps who is who', async () => {
+  it('finds two hands, and keeps their identities', async () => {
     const { image } = renderSyntheticFace({ ...SIZE, occluder: { position: 0.3 } });
     const both = halves(mirrored(image), image);
     const first = await tracker.track(both, 0);

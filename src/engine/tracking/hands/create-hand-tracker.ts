@@ -19,8 +19,9 @@ export interface HandTrackerAssets {
 }
 
 /**
- * A tracker of its own, ready to track. It has an instance of the runtime of its own, since an instance never
- * gives memory back: when hands are not wanted any more, all of it goes. Rejects as `startModels` does.
+ * A new tracker, ready to track. It has its own instance of the runtime, since an instance never gives
+ * memory back: when hands are not wanted any more, all of its memory is freed. Rejects as `startModels`
+ * does.
  */
 export async function createHandTracker(
   { runtimeModule, runtimeWasm, handModels }: HandTrackerAssets,

@@ -23,7 +23,7 @@ describe('following hands', () => {
     expect(hand!.confidence).toBeCloseTo(0.9, 5);
   });
 
-  it('keeps who is who while they move, without searching', async () => {
+  it('keeps their identities while they move, without searching', async () => {
     const { follower, detector } = newFollower();
     const first = await follower.track(discPicture([LEFT, RIGHT]), 0);
     let last = first;
@@ -54,7 +54,7 @@ describe('following hands', () => {
     expect(detector.runs).toBe(1);
   });
 
-  it('searches an empty picture four times a second, and beside one hand once a second', async () => {
+  it('searches an empty picture every 0.3 seconds, and beside one hand once a second', async () => {
     const { follower, detector } = newFollower();
     for (let frame = 0; frame < 30; frame += 1) {
       await follower.track(discPicture([]), frame / 30);
@@ -67,7 +67,7 @@ describe('following hands', () => {
     expect(detector.runs).toBe(5 + 1);
   });
 
-  it('searches at once for a hand that was lost, which is then another', async () => {
+  it('searches at once for a hand that was lost, which then counts as another', async () => {
     const { follower, detector } = newFollower();
     const [before] = await follower.track(discPicture([LEFT]), 0);
     const [after] = await follower.track(discPicture([{ ...LEFT, x: 260 }]), 0.03);

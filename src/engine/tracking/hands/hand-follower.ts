@@ -11,13 +11,13 @@ import type { PalmDetector } from './palm-detector.ts';
 
 /** A region in which the landmark model is less sure of a hand than this has lost it. */
 const MINIMUM_CONFIDENCE = 0.5;
-/** A region smaller than this many pixels shows nothing that could be told from a hand. */
+/** A region smaller than this many pixels shows too little to tell whether it is a hand. */
 const MINIMUM_REGION = 32;
 const MOST_HANDS = 2;
 
 /**
  * Seconds between two searches, by how many hands are followed: the detector takes longer than the landmarks of
- * both hands. One that was lost is searched at once.
+ * both hands. A hand that was lost is searched for at once.
  */
 const SEARCH_PERIODS = [0.3, 1] as const;
 
@@ -25,11 +25,14 @@ const SEARCH_PERIODS = [0.3, 1] as const;
 const SAME_REGION = 0.25;
 const SAME_LANDMARKS = 0.12;
 
-/** A hand is looked for where it was going for so many seconds at most, and by this share of its region. */
+/**
+ * A hand is looked for ahead of where it was seen, for at most this many seconds afterwards, and ahead by
+ * at most this share of its region's size.
+ */
 const LONGEST_AHEAD = 0.3;
 const FARTHEST_AHEAD = 0.5;
 
-/** How much one picture counts against those before it for which of a person's hands it is. */
+/** Weight of one picture, against those before it, in telling which of a person's hands it is. */
 const SIDE_WEIGHT = 0.2;
 
 interface FollowedHand extends LocatedHand {
@@ -37,7 +40,7 @@ interface FollowedHand extends LocatedHand {
   readonly region: RegionOfInterest;
   /** Seconds at which it was seen. */
   readonly time: number;
-  /** Where it was going, in pixels a second. */
+  /** Its velocity, in pixels a second. */
   readonly pace: Point;
 }
 
@@ -49,7 +52,7 @@ export class HandFollower implements HandTracker {
   private searchedAt: number | null = null;
   private count = 0;
 
-  /** `release` frees what the models stand on, when the tracker is disposed. */
+  /** `release` is called when the tracker is disposed: it frees the models and their runtime. */
   constructor(detector: PalmDetector, landmarkModel: HandLandmarkModel, release: () => void) {
     this.detector = detector;
     this.landmarkModel = landmarkModel;
@@ -95,7 +98,7 @@ export class HandFollower implements HandTracker {
     time: number,
   ): Promise<FollowedHand | null> {
     const ahead = regionAhead(known, time);
-    // One that has turned back or stopped is still where it was.
+    // A hand that has turned back or stopped is still where it was.
     const hand = (await this.locate(image, ahead)) ?? (await this.locate(image, known.region));
     if (hand === null) return null;
     const rightness = known.rightness + SIDE_WEIGHT * (hand.rightness - known.rightness);
@@ -104,7 +107,7 @@ export class HandFollower implements HandTracker {
     return { ...hand, id: known.id, rightness, region, time, pace };
   }
 
-  /** `hands` with those that the detector sees besides. */
+  /** `hands`, and those that the detector sees in addition. */
   private async search(
     image: FrameImage,
     hands: readonly FollowedHand[],
@@ -147,7 +150,7 @@ function withHand(
   return hands.map((hand) => (hand === same ? added : hand));
 }
 
-/** The region in which a hand is now that goes on as it went. */
+/** The region in which a hand is now if it keeps moving as it did. */
 function regionAhead({ region, pace, time: seen }: FollowedHand, time: number): RegionOfInterest {
   const elapsed = time - seen;
   if (!(elapsed > 0 && elapsed <= LONGEST_AHEAD)) return region;

@@ -12,7 +12,9 @@ const INPUT_SIZE = 224;
 
 const TARGET: SamplingTarget = { size: INPUT_SIZE, scale: 1 / 255, offset: 0, outside: 'edge' };
 
-/** The model says depths at this share of the scale of x (mediapipe/modules/hand_landmark, `normalize_z`). */
+/**
+ * The model gives depths at this share of the scale of x (mediapipe/modules/hand_landmark, `normalize_z`).
+ */
 const DEPTH_SHARE = 0.4;
 
 /** A hand in a region, before it is known which of the followed ones it is. */

@@ -42,7 +42,7 @@ describe('the region around the landmarks of a hand', () => {
 });
 
 describe('the region around a palm', () => {
-  it('points from the wrist to the middle knuckle and lies before the palm', () => {
+  it('points from the wrist to the middle knuckle and is moved that way from the palm', () => {
     const region = regionFromPalm({
       score: 1,
       centre: { x: 200, y: 100 },

@@ -39,7 +39,7 @@ export function regionFromPalm({ centre, width, height, keypoints }: Detection):
   };
 }
 
-/** The region in which to look for a hand again that had these landmarks (21 x 3, in pixels). */
+/** The region in which to look again for a hand that had these landmarks (21 x 3, in pixels). */
 export function regionFromHand(landmarks: Float32Array): RegionOfInterest {
   const x = (landmark: number): number => landmarks[3 * landmark] ?? 0;
   const y = (landmark: number): number => landmarks[3 * landmark + 1] ?? 0;

@@ -15,14 +15,14 @@ function newSmoother(): HandSmoother {
 }
 
 describe('smoothing hands', () => {
-  it('leaves a hand that is new as it is, and all but its landmarks always', () => {
+  it('leaves a new hand as it is, and never changes anything but landmarks', () => {
     const smoother = newSmoother();
     expect(smoother.smooth([handAt(300)], 0)).toEqual([handAt(300)]);
     const [hand] = smoother.smooth([handAt(303)], 1 / 30);
     expect(hand).toMatchObject({ id: 1, confidence: 0.9, side: 'left' });
   });
 
-  it('takes most of a trembling away', () => {
+  it('removes most of a tremble', () => {
     const smoother = newSmoother();
     const wrists = Array.from({ length: 60 }, (_, frame) => {
       const [hand] = smoother.smooth([handAt(300 + (frame % 2) * 2)], frame / 30);

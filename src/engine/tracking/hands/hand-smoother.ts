@@ -9,7 +9,10 @@ import { OneEuroFilter, type OneEuroOptions } from '#engine/tracking/one-euro.ts
 const LONGEST_PAUSE = 0.5;
 /** Frames closer than this, in seconds, count as this far apart. */
 const SHORTEST_INTERVAL = 1 / 240;
-/** Speeds count in pixels of a hand with a palm this long: the size at which a face has that of its own smoother. */
+/**
+ * Speeds count in pixels of a hand with a palm this long: the size of a palm next to a face of the
+ * reference height of the face's own smoother.
+ */
 const REFERENCE_PALM = 230;
 
 export class HandSmoother {

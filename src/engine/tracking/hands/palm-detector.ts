@@ -7,7 +7,7 @@ import { decodeDetections, fromWindow, mergeOverlapping } from '#engine/tracking
 import type { InferenceModel } from '#engine/tracking/litert-model.ts';
 import type { PictureSampler, SamplingTarget } from '#engine/tracking/picture-sampler.ts';
 
-/** Detections below this score are no palms. */
+/** Detections below this score are not palms. */
 const MINIMUM_CONFIDENCE = 0.5;
 
 /**

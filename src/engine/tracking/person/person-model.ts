@@ -48,7 +48,7 @@ export interface PersonCells {
 
 /** Not re-entrant: await one call before the next. */
 export interface PersonFinder {
-  /** A turned square of a picture. The answer is overwritten by the next call. */
+  /** Looks at a turned square of a picture. The result is overwritten by the next call. */
   readonly find: (image: FrameImage, region: RegionOfInterest) => Promise<PersonCells>;
   readonly dispose: () => void;
 }
@@ -61,7 +61,7 @@ export class PersonModel implements PersonFinder {
   private readonly sure = new Float32Array(PERSON_CELLS * PERSON_CELLS);
   private readonly colours = new Float32Array(PERSON_CELLS * PERSON_CELLS * 3);
 
-  /** `model` answers 16 features of each of 128 x 128 cells; `release` frees it. */
+  /** `model` returns 16 features for each of 128 x 128 cells; `release` frees it. */
   constructor(model: InferenceModel, release: () => void) {
     this.model = model;
     this.dispose = release;
@@ -86,7 +86,7 @@ export class PersonModel implements PersonFinder {
     }
   }
 
-  /** What the model has looked at is the picture already, at twice the resolution of the cells. */
+  /** Averages the model's input, which is the picture already, at twice the resolution of the cells. */
   private readColours(): void {
     const { input, colours } = this;
     const line = 3 * INPUT_SIZE;
