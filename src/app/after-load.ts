@@ -1,4 +1,4 @@
-/** What the mirror does not wait for: counting, progress, access, and what speaks when something breaks. */
+/** What starts after the mirror: analytics, progress, access, offline use, and telling of errors. */
 
 import type { Studio } from '#studio/studio.ts';
 import { readyToasts } from './kit/toast/lazy-toaster.tsx';
@@ -12,7 +12,7 @@ import { startWaitingReminders } from './person/wellness/waiting-reminders.ts';
 import { startFindIt } from './studio/find-it/start-find-it.tsx';
 import { startAccess } from './site/frame/start-access.ts';
 
-/** `atRest` is when the page has had some time for itself: nothing large is loaded before. */
+/** `atRest` resolves some time after the page has loaded: nothing large is fetched before then. */
 export function startAfterLoad(studio: Studio, atRest: Promise<void>): void {
   readyToasts();
   reportUncaughtErrors();
@@ -23,6 +23,6 @@ export function startAfterLoad(studio: Studio, atRest: Promise<void>): void {
   startFindIt(studio);
   atRest.then(sendWaitingHistory).catch(() => undefined);
   atRest.then(startWaitingReminders).catch(() => undefined);
-  // The mirror first, then a copy of it. In development it would stand in the way of what was changed.
+  // The offline copy can wait for the mirror. In development it would hide what was changed.
   if (import.meta.env.PROD) atRest.then(startOffline).catch(() => undefined);
 }

@@ -13,9 +13,9 @@ import { Site } from './site/frame/site.tsx';
 
 interface AppProps {
   readonly studio: Studio;
-  /** The arrangement of the studio that stands in the document already. */
+  /** The arrangement of the studio that is already in the document. */
   readonly firstSight?: Arrangement | null;
-  /** Hears when all that is drawn first is in the document, and answers. */
+  /** Called once the first render is in the document and responds. */
   readonly onShown?: () => void;
 }
 
@@ -23,7 +23,7 @@ function nothing(): void {
   // Most pages have nothing to do then.
 }
 
-/** All that is drawn: the page of the address, and what surrounds every page. */
+/** The whole app: the page for the address, and what surrounds every page. */
 export function App({ studio, firstSight = null, onShown = nothing }: AppProps) {
   useEffect(onShown, [onShown]);
   return (

@@ -9,17 +9,23 @@ import { showAtBuild } from './kit/router/router.ts';
 import { StudioPage } from './pages/studio-page.tsx';
 import { loadArrangement } from './studio/arrangements.ts';
 
-/** What React fetches ahead is what the document shows: its pictures are asked for when they are met. */
+/**
+ * React's preload links are dropped: they are for pictures in the document, which are fetched when the
+ * parser meets them.
+ */
 const FETCHED_AHEAD = /<link rel="preload"[^>]*>/g;
 
-/** A slider whose thumb waits to be measured: where its value is, and the thumb that is hidden meanwhile. */
+/**
+ * Matches a slider whose thumb is hidden until it is measured: captures what gives its value, and the
+ * thumb's styles.
+ */
 const THUMB =
   /(style="left:0%;right:(\d+)%"><\/span><\/span><span style="[^"]*)left:calc\(0% \+ 0px\)("><span role="slider"[^>]*) style="display:none"/g;
 const PERCENT = 100;
 /** Half of a thumb's width in CSS pixels, as `controls.css` has it. */
 const HALF_THUMB = 8.5;
 
-/** Shows the thumbs where they will be once they are measured; React sets them there itself then. */
+/** Shows the thumbs where React will put them once they are measured. */
 function withThumbs(html: string): string {
   return html.replaceAll(THUMB, (_, before: string, rest: string, after: string) => {
     const value = PERCENT - Number(rest);

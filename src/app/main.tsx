@@ -14,7 +14,7 @@ import { followSession } from './person/session/current-user.ts';
 import { followTheme } from './kit/theme/theme-store.ts';
 import { showStudioToasts } from './kit/toast/studio-toasts.ts';
 
-/** How long after the page has loaded what the mirror does not wait for is loaded, in milliseconds. */
+/** How long after the page's load everything that the mirror does not need is fetched, in milliseconds. */
 const AFTER_LOAD = 1500;
 
 const studio = createStudio(createBrowserEnvironment(DRAWN_MODEL_PICTURE));
@@ -24,7 +24,7 @@ followSession();
 followMaintenance();
 hearPaletteKey();
 
-// A page that was painted first may have loaded long since.
+// This script starts after the first paint: the page may have loaded long ago.
 const loaded =
   document.readyState === 'complete'
     ? Promise.resolve()
@@ -32,7 +32,7 @@ const loaded =
         addEventListener('load', resolve);
       });
 const atRest = loaded.then(() => wait(AFTER_LOAD));
-// What is done in the mirror at once counts, too.
+// Someone may use the mirror right away: that is counted, too.
 const used = new Promise<void>((resolve) => {
   studio.store.subscribe(({ status }) => {
     if (status !== 'stopped') resolve();

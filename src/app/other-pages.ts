@@ -1,6 +1,6 @@
 /**
- * Where the code of every page but the studio is. The studio begins without it: the names of all these files would
- * be a part of what each visit waits for.
+ * Loads the code of every page but the studio. The studio starts without this table: the names of all these
+ * files would add to what each visit waits for.
  */
 
 import type { PagePath } from '#content/pages.ts';
@@ -48,7 +48,7 @@ export const OTHER_PAGES: Readonly<Record<OtherPath, LoadPage>> = {
     import('./pages/load-analytics-page.ts').then((code) => code.loadAnalyticsPage()),
 };
 
-/** A live session: the one page whose address has a part that varies. */
+/** A live session: the only page whose address has a variable part. */
 const LIVE = /^\/live\/[\w-]+\/?$/;
 
 export const loadMissingPage: LoadPage = () =>

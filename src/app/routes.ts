@@ -1,4 +1,4 @@
-/** Which file is the page of which address. Each is loaded when it is first needed. */
+/** Maps each address to the file of its page. Each is loaded when it is first needed. */
 
 import { arrangementHere } from './kit/first-sight/arrangement.ts';
 import type { LoadPage, Routes } from './kit/router/router.ts';

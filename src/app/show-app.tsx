@@ -20,27 +20,27 @@ export function emptyRoot(): HTMLElement {
   return root;
 }
 
-/** What the document hid, since only the app knows it, is shown, and what was pressed is done. */
+/** Shows what the document hid because only the app knows it, and repeats what was pressed. */
 function takenOver(): void {
   delete document.documentElement.dataset['knownBetter'];
   delete findRoot().dataset['firstSight'];
   releaseEvents(document);
 }
 
-/** Draws the app, or takes over the studio that stands in the document already. */
+/** Draws the app, or takes over the studio that is already in the document. */
 export function showApp(studio: Studio): void {
   const root = findRoot();
   const { firstSight } = root.dataset;
-  // A copy of the page may be shown without a network, during a maintenance that was heard of before.
+  // A stored copy of the page may be shown offline, during a maintenance that this browser already knew of.
   const isShut = maintenance.store.getState().isMaintenanceMode;
   if (isArrangement(firstSight) && !isShut) {
-    // In slices: whatever is done meanwhile is answered first.
+    // As a transition, React hydrates in slices, so that input in between is answered first.
     startTransition(() => {
       hydrateRoot(root, <App studio={studio} firstSight={firstSight} onShown={takenOver} />);
     });
   } else {
     createRoot(emptyRoot()).render(<App studio={studio} onShown={takenOver} />);
-    // Pages of forms: what says that sending failed has to be there before the network is gone.
+    // On a page with a form, the code that says that sending failed has to load before the network goes.
     readyToasts();
   }
 }

@@ -2,7 +2,10 @@ import { whiteOf } from '#domain/colour/temperature.ts';
 import { hexOf, mapRgb, toEncoded } from '#domain/colour/transfer.ts';
 import type { HexColour } from '#domain/makeup/look.ts';
 
-/** The color in which a lamp of this temperature (kelvin) is drawn: its own, as bright as a screen can show it. */
+/**
+ * The color in which to draw a lamp of this temperature (kelvin): its own color, as bright as a screen can
+ * show it.
+ */
 export function lampColour(kelvin: number): HexColour {
   const white = whiteOf(kelvin);
   const brightest = Math.max(...white);

@@ -13,8 +13,8 @@ import { StudioProvider, useStudio, useStudioState } from './studio-context.tsx'
 let root: Root | null = null;
 
 /**
- * Says over the mirror which light it shows, for as long as it does and whatever panel is open, with a way back to today's.
- * For the panels that offer lights.
+ * Labels the mirror with the light that it shows, for as long as it does and whatever panel is open, with a
+ * way back to today's light. For the panels that offer lights.
  */
 export function useLightSign(): void {
   const studio = useStudio();
@@ -23,7 +23,7 @@ export function useLightSign(): void {
   }, [studio]);
 }
 
-/** A root of its own: a light stays when its panel goes. */
+/** In a root of its own: the light stays after its panel is closed. */
 function showSignOf(studio: Studio): void {
   root ??= createRoot(document.createElement('div'));
   root.render(

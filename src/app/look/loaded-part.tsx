@@ -3,11 +3,11 @@ import { PANEL_TAB_WORDS } from '#content/panel-tab-words.ts';
 import { useLoaded } from '#app/kit/ui/use-loaded.ts';
 
 interface LoadedPartProps {
-  /** Loads its code; the same function as long as the same part is wanted. */
+  /** Loads its code; has to be the same function for as long as the same part is wanted. */
   readonly load: () => Promise<ComponentType>;
 }
 
-/** A part of a panel whose code is loaded when it is first shown. What could not be had can be tried again. */
+/** A part of a panel whose code is loaded when it is first shown. Loading that failed can be retried. */
 export function LoadedPart({ load }: LoadedPartProps) {
   const part = useLoaded(load);
   if (part.status === 'loading') {

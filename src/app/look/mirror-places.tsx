@@ -1,4 +1,4 @@
-/** Places around the mirror that the studio keeps free: for the panel that is open, and for what is loaded later. */
+/** Places around the mirror that the studio keeps free for the open panel and for what is loaded later. */
 
 import './picture-sign.css';
 import type { ReactNode } from 'react';
@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** `shade`, `look` and `nearest` are for what leads to the shop, which comes after the studio has loaded. */
+/** `shade`, `look` and `nearest` are for the links to the shop, which load after the studio. */
 export type MirrorPlaceName = 'picture' | 'strip' | 'shade' | 'look' | 'nearest';
 
 const places = createStore<Readonly<Record<MirrorPlaceName, HTMLElement | null>>>(() => ({

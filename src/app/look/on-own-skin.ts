@@ -9,9 +9,9 @@ import type { StudioState } from '#studio/state/state.ts';
 import type { WearerTone } from './use-wearer-tone.ts';
 
 /**
- * The look on the wearer's own foundation; on the nearest one where theirs is far from the skin that was measured, and
- * they have not said that they want to keep it. While nothing tells of the skin, the base stays as it is worn: more of a
- * wrong shade would show.
+ * The look with the wearer's own foundation, or with the nearest shade where theirs is far from the measured
+ * skin and they have not said that they want to keep it. While the skin is unknown, the foundation stays
+ * exactly as it is worn: a stronger one in a wrong shade would show.
  */
 export function onOwnSkin(
   look: Look,

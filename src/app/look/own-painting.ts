@@ -1,4 +1,4 @@
-/** The painting of the person who is there: it goes when they do. */
+/** The painting of the person who uses the page: it goes when they do. */
 
 import { queryClient } from '#app/kit/api/query-client.ts';
 import { currentUserQuery } from '#app/person/session/current-user.ts';
@@ -15,7 +15,10 @@ function person(): PaintingOwner {
   return (known === undefined ? rememberedUser() : known)?.id ?? null;
 }
 
-/** The painting of a studio, of the person who is there. It is followed for as long as the page is there: strokes stay when the panel closes. */
+/**
+ * The studio's painting, for the person who uses the page. It follows who that is for as long as the page is
+ * open, since strokes stay when the panel closes.
+ */
 export function ownPainting(store: StudioStore): Painting {
   const painting = paintingOf(store, tabStorage(), person());
   if (!followed.has(painting)) {

@@ -7,7 +7,7 @@ export interface PanelTab<Id extends string = string> {
   readonly label: string;
   /** Loads its code when it is chosen. */
   readonly load: () => Promise<ComponentType>;
-  /** Says beside its name how many things lie in it. */
+  /** Shows beside its name how many things it holds. */
   readonly Count?: ComponentType;
 }
 
@@ -18,15 +18,15 @@ interface PanelTabsProps {
   readonly tabs: readonly PanelTab[];
   /** The tab that the address asks for, if it asks for one. */
   readonly part: string | null;
-  /** Names the whole for a panel whose tabs are laid out in a way of its own. */
+  /** A class for the whole, for a panel that lays out its tabs in its own way. */
   readonly className?: string;
-  /** Told which tab a person chose, where the address follows it. */
+  /** Called with the tab that a person chose, for a panel whose address follows it. */
   readonly onChoose?: (id: string) => void;
 }
 
 /**
- * Keeps the tab in sight while its row becomes narrower or its own name longer, by the row alone: the panel stays where a
- * person has scrolled it. Returns what ends it.
+ * Keeps the tab in sight when its row becomes narrower or its own name longer. Only the row scrolls: the
+ * panel stays where a person has scrolled it. Returns a function that stops this.
  */
 function keepInRow(row: Element, tab: Element): () => void {
   const observer = new ResizeObserver(() => {
@@ -45,7 +45,9 @@ function keepInRow(row: Element, tab: Element): () => void {
   };
 }
 
-/** A panel in tabs, each loaded by itself. Left, a tab is unmounted: it lets go of what it holds. */
+/**
+ * A panel in tabs, each loaded separately. A tab that is left is unmounted, which releases what it holds.
+ */
 export function PanelTabs({ label, tabs, part, className, onChoose }: PanelTabsProps) {
   const [asked, setAsked] = useState(part);
   const [chosen, setChosen] = useState(part);
@@ -57,7 +59,7 @@ export function PanelTabs({ label, tabs, part, className, onChoose }: PanelTabsP
   const openId = open?.id ?? '';
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A row that is too long for its place scrolls: the tab that an address asked for may be past its end.
+    // A row that does not fit scrolls: the tab that an address asked for may be out of sight.
     const tab = row.current?.querySelector(`[data-tab="${openId}"]`);
     if (!row.current || !tab) return undefined;
     tab.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -1,6 +1,9 @@
 import type { Look } from '#domain/makeup/look.ts';
 
-/** A look as the body of a call has it: of its own, since what a contract parses may be changed. */
+/**
+ * A look as the body of a call: with a mutable copy of the eyeshadow's colours, as the types of contracts
+ * demand.
+ */
 export function sentLook(look: Look) {
   const { eyeshadow } = look;
   const [lid, crease, corner] = eyeshadow.colors;

@@ -3,7 +3,10 @@ import { hideLight, showLight, type NamedLight } from '#studio/commands/lighting
 import { useStudio } from './studio-context.tsx';
 import { useHold } from './use-hold.ts';
 
-/** A light that is compared with today's for as long as a button is held; it is the active one meanwhile, too. */
+/**
+ * Compares a light with today's for as long as a button is held; meanwhile it still counts as the active
+ * one.
+ */
 export function useComparedLight<Light extends NamedLight>(shown: Light | undefined) {
   const { store } = useStudio();
   const [compared, setCompared] = useState<Light | null>(null);

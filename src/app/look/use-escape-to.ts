@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Has Escape end what runs, wherever the focus is, before it closes anything; a window that is open keeps its own. */
+/**
+ * Makes Escape end what is running, wherever the focus is, before it closes anything. In an open dialog,
+ * Escape keeps its meaning.
+ */
 export function useEscapeTo(finish: () => void, isRunning: boolean): void {
   useEffect(() => {
     if (!isRunning) return undefined;

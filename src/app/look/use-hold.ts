@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Tells when a button begins and ceases to be held, by pointer or key. What goes away while it is held is let go of. */
+/**
+ * Reports when a button begins and ceases to be held, by pointer or key. A button that unmounts while held
+ * counts as released.
+ */
 export function useHold(onHold: (held: boolean) => void) {
   const held = useRef(false);
   const latest = useRef(onHold);

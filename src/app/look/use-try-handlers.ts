@@ -1,12 +1,12 @@
 import { useRef, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
 import { schedule } from '#studio/browser/timers.ts';
 
-/** A finger that stays this long holds; in milliseconds. */
+/** How long a finger has to stay to count as holding, in milliseconds. */
 const HOLD_AFTER = 400;
 
 /**
- * Handlers for a button that shows what it would do while a pointer rests on it, it has the focus of the keyboard, or a
- * finger holds it. A finger that held has seen it, and does not press.
+ * Handlers for a button that shows what it would do while a pointer rests on it, it has the keyboard focus,
+ * or a finger holds it. Lifting a finger that held it is not a press: that was only a preview.
  */
 export function useTryHandlers(onTry: (isTried: boolean) => void, onPress: () => void) {
   const cancelHold = useRef<(() => void) | null>(null);

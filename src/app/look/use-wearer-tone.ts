@@ -12,21 +12,21 @@ import { currentLook } from '#studio/state/state.ts';
 
 export interface WearerTone {
   readonly tone: EffectTone;
-  /** The skin that portraits are drawn with; null where the foundation says it. */
+  /** The skin that portraits are drawn with; null where they take it from the foundation. */
   readonly skin: HexColour | null;
   /** Whether the skin was measured. */
   readonly isMeasured: boolean;
 }
 
-/** Milliseconds of the live picture that are read: some twenty frames. */
+/** How much of the live picture is read, in milliseconds: some twenty frames. */
 const BURST = 1200;
-/** Where nothing tells of the skin: what lies between the others is the least wrong on any. */
+/** While the skin is unknown: the middle tone is the least wrong on any skin. */
 const UNKNOWN: WearerTone = { tone: 'medium', skin: hexOf(DRAWN_SKIN), isMeasured: false };
 
 /**
- * The tone of the face in the mirror: measured once for each picture that comes, and what the mirror takes it for until
- * then, or where a measure is withheld. It stays when the picture goes. Before there was a face, the foundation that the
- * person chose tells.
+ * The tone of the face in the mirror: measured once for each new picture. Until then, or where the measure
+ * is withheld, it is the mirror's own estimate. It stays when the picture goes. Before any face was seen, it
+ * is derived from the foundation that the person chose.
  */
 export function useWearerTone(): WearerTone {
   const { measures, store } = useStudio();

@@ -15,7 +15,7 @@ function browserWith(...states: readonly DocumentVisibilityState[]) {
 }
 
 describe('pressing a notification', () => {
-  it('brings the page to the front that is seen', async () => {
+  it('brings the visible page to the front', async () => {
     const browser = browserWith('hidden', 'visible');
     await bringBack(browser, 'water');
     expect(browser.done).toEqual(['page 1 to the front']);
@@ -27,13 +27,13 @@ describe('pressing a notification', () => {
     expect(browser.done).toEqual(['page 0 to the front']);
   });
 
-  it('opens what it is about where every page was closed', async () => {
+  it('opens the page it is about when every page was closed', async () => {
     const browser = browserWith();
     await bringBack(browser, 'water');
     expect(browser.done).toEqual(['opened /#panel=health-wellness/water']);
   });
 
-  it('opens the studio where it is about nothing that is known', async () => {
+  it('opens the studio when its tag is unknown', async () => {
     const browser = browserWith();
     await bringBack(browser, 'another');
     expect(browser.done).toEqual(['opened /']);

@@ -19,8 +19,8 @@ interface OpenPages {
 }
 
 /**
- * Brings the page to the front that is seen, else any that is open: nothing that was begun there is lost. Where
- * none is, the page that the notification is about opens.
+ * Brings the visible page to the front, or else any open one, so that nothing begun there is lost. If none
+ * is open, opens the page that the notification is about.
  */
 export async function bringBack(pages: OpenPages, tag: string): Promise<void> {
   const open = await pages.matchAll({ type: 'window' });

@@ -11,7 +11,7 @@ function listen(notify: () => void): () => void {
   };
 }
 
-/** Says, as long as it is so, that there is no network and what that means here. */
+/** While there is no network, says so and what that means here. */
 export function OfflineNote() {
   const isOnline = useSyncExternalStore(
     listen,

@@ -2,7 +2,9 @@ import { OFFLINE_PAGE_WORDS } from '#content/offline-words.ts';
 
 const { title, text, mirror } = OFFLINE_PAGE_WORDS;
 
-/** It has nothing but itself: no file of the site may be there. Its light is the system's. */
+/**
+ * Self-contained, since no file of the site may be available. It follows the system's light or dark theme.
+ */
 const DOCUMENT = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -25,7 +27,7 @@ const DOCUMENT = `<!doctype html>
 </main>
 </html>`;
 
-/** What stands in for a page that cannot be had: it says so, and leads to the mirror. */
+/** Stands in for a page that cannot be loaded: says so, and links to the mirror. */
 export function offlinePage(): Response {
   return new Response(DOCUMENT, {
     status: 503,

@@ -27,7 +27,7 @@ describe('what works without a network', () => {
     ['/subscribe', false],
     ['/', false],
     ['/landing/more', false],
-  ])('keeps of %s a copy once it was opened: %s', (path, isKept) => {
+  ])('keeps a copy of %s once it was opened: %s', (path, isKept) => {
     expect(isVisitorPage(path)).toBe(isKept);
   });
 

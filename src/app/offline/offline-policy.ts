@@ -3,7 +3,7 @@
 import { isPagePath } from '#content/pages.ts';
 import { BLOG_PATH, LANDING_PATH } from '#content/visitor-documents.ts';
 
-/** Pages that are made beforehand. Each is kept from the first visit on, for when there is no network. */
+/** Pages that are rendered at build. Each is kept from its first visit on, for when there is no network. */
 const VISITOR_PAGES: readonly string[] = [LANDING_PATH, BLOG_PATH];
 
 /** Whether the page at a path is one of those, whatever follows in the address. */
@@ -11,14 +11,14 @@ export function isVisitorPage(path: string): boolean {
   return VISITOR_PAGES.includes(path);
 }
 
-/** What only those pages are made of; a name changes with its contents. */
+/** The files that only those pages use; the name of a file changes with its contents. */
 export function isOfVisitorPages(path: string): boolean {
   return path.startsWith('/visitor/assets/');
 }
 
 /**
- * Pages that the server alone answers: rendered at build for visitors who have no app yet, or with a policy
- * of their own since they take money. A copy of the app would stand in their place.
+ * Pages that only the server answers: rendered at build for visitors who have no app yet, or with a security
+ * policy of their own since they take money. Otherwise a copy of the app would be shown in their place.
  */
 const PAGES_OF_THE_SERVER: readonly string[] = [...VISITOR_PAGES, '/subscribe'];
 
@@ -32,10 +32,10 @@ export function isStudio(path: string): boolean {
   return path === '/' || path === '/app';
 }
 
-/** What a gateway answers whose server is away. Any other status is the server's own word. */
+/** The statuses with which a gateway answers when its server is down. Any other is the server's own. */
 const GATEWAY_FAILURES = new Set([502, 504]);
 
-/** Whether an answer is the server's, such as the page of a maintenance. */
+/** Whether a response is the server's own, such as the maintenance page. */
 export function isServersWord(status: number): boolean {
   return !GATEWAY_FAILURES.has(status);
 }

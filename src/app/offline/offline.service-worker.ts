@@ -1,8 +1,8 @@
 /**
- * Keeps the app for when there is no network. Pages come from the network as long as it answers, so
- * that a bad release is mended by a reload; their scripts, under names that never change, come from
- * here. Of the pages that are made beforehand it keeps those that were opened. It touches nothing else:
- * no call of the API, no page on which one pays.
+ * Keeps the app for when there is no network. Pages come from the network as long as it answers, so that a
+ * reload fixes a bad release; their scripts, whose contents never change under the same name, come from
+ * here. Of the pages that are rendered at build, it keeps those that were opened. It touches nothing else:
+ * no call to the API, no page on which one pays.
  */
 
 import { CacheFirst } from 'workbox-strategies';
@@ -23,8 +23,8 @@ import { workerMessage } from './worker-messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /**
- * Put in by the build: the files of the app, those that the engine always needs, those that it needs at times, and
- * the script that the page begins with.
+ * Put in by the build: the files of the app, those that the engine always needs, those that it needs only at
+ * times, and the script that the page begins with.
  */
 declare const __APP_FILES__: { url: string; revision: string | null }[];
 declare const __ENGINE_FILES__: readonly string[];
@@ -37,7 +37,7 @@ const ENGINE_CACHE = 'lookglass-engine';
 const VISITOR_CACHE = 'lookglass-visitor';
 
 precache(__APP_FILES__);
-// Only under their own names: the page has a route of its own, for every address that it has.
+// Files answer only to their own names: pages have a route of their own, which covers all their addresses.
 addRoute({ cleanURLs: false, directoryIndex: '' });
 cleanupOutdatedCaches();
 
@@ -54,7 +54,7 @@ async function afterPatience(): Promise<undefined> {
   await wait(NETWORK_PATIENCE);
 }
 
-/** The page from the network, or its copy where that takes too long or has no answer. */
+/** The page from the network, or its copy where the network takes too long or does not answer. */
 async function pageFor(request: Request, copy: string): Promise<Response> {
   const network = fromNetwork(request);
   const swift = await Promise.race([network, afterPatience()]);
@@ -67,7 +67,7 @@ registerRoute(
   ({ request, url }) => pageFor(request, isStudio(url.pathname) ? STUDIO : SHELL),
 );
 
-/** The page from the network, of which a copy is kept; else that copy, or a page that says so. */
+/** The page from the network, of which a copy is kept; offline that copy, or else a page that says so. */
 async function visitorPageFor(request: Request): Promise<Response> {
   const page = await fromNetwork(request);
   const cache = await caches.open(VISITOR_CACHE);
@@ -90,7 +90,7 @@ function isOfEngine(path: string): boolean {
   return __ENGINE_FILES__.includes(path) || __ON_DEMAND_FILES__.includes(path);
 }
 
-/** Too large to be fetched before anybody wants a mirror; once here, they stay. */
+/** The engine's files are too large to fetch before anyone wants a mirror; once fetched, they stay. */
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isOfEngine(url.pathname),
   new CacheFirst({ cacheName: ENGINE_CACHE }),
@@ -103,7 +103,7 @@ async function keepEngine(): Promise<void> {
   }
 }
 
-/** The engine's files of earlier releases. */
+/** Deletes the engine's files of earlier releases. */
 async function forgetOldEngines(): Promise<void> {
   const cache = await caches.open(ENGINE_CACHE);
   const kept = await cache.keys();
@@ -111,7 +111,10 @@ async function forgetOldEngines(): Promise<void> {
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 
-/** A page of another build may still want the scripts that the worker before this one keeps. */
+/**
+ * Takes over only where at most one page is open: another, of another build, may still need the scripts that
+ * the previous worker keeps.
+ */
 async function takeOver(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.length <= 1) await self.skipWaiting();
@@ -140,7 +143,7 @@ self.addEventListener('message', (event) => {
   }
 });
 
-// A phone shows the reminders of a page through this worker, and asks it what pressing one does.
+// A phone shows a page's reminders through this worker, and tells it when one is pressed.
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(bringBack(self.clients, event.notification.tag));

@@ -4,11 +4,13 @@ import { NEW_VERSION_WORDS } from '#content/offline-words.ts';
 import { entryAnswer, type WorkerMessage } from './worker-messages.ts';
 
 const SCRIPT = '/service-worker.js';
-/** How long the word of a new version stays, in milliseconds: nobody should have to hurry. */
+/** How long the notice of a new version stays, in milliseconds: nobody should have to hurry. */
 const ANNOUNCEMENT_DURATION = 20_000;
 /** How often a page that stays open asks for a new version, in milliseconds. */
 const UPDATE_INTERVAL = 60 * 60 * 1000;
-/** A worker that says nothing is of a build that cannot. */
+/**
+ * How long to wait for a worker's answer, in milliseconds: a silent one is of a build that cannot answer.
+ */
 const ANSWER_PATIENCE = 2000;
 
 function tell(worker: ServiceWorker | null, message: WorkerMessage): void {
@@ -52,7 +54,9 @@ function announce(): void {
   });
 }
 
-/** A page of the same build has nothing to tell: its worker may begin as soon as it disturbs nobody. */
+/**
+ * A waiting worker of this page's own build is no news: it may take over as soon as that disturbs nobody.
+ */
 async function meet(worker: ServiceWorker): Promise<void> {
   if ((await entryOf(worker)) === ownEntry()) tell(worker, { kind: 'take-over' });
   else announce();
@@ -60,7 +64,7 @@ async function meet(worker: ServiceWorker): Promise<void> {
 
 function watchForUpdates(registration: ServiceWorkerRegistration): void {
   function meetWaiting(): void {
-    // The very first one waits for nobody.
+    // The very first worker has no other to wait for.
     if (registration.waiting !== null && registration.active !== null) {
       void meet(registration.waiting);
     }

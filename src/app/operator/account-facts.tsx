@@ -14,7 +14,7 @@ function planLine({ planType, status, isProUser, proExpiresAt }: Customer['plan'
   });
 }
 
-/** Who a customer is, as far as helping takes it. */
+/** Who a customer is, as far as helping them requires. */
 export function AccountFacts({ customer }: { customer: Customer }) {
   const { id, account, plan } = customer;
   const facts =

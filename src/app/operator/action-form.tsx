@@ -11,9 +11,9 @@ interface ActionFormProps<Values extends FieldValues, Parsed> {
   readonly submit: SubmitEventHandler<HTMLFormElement>;
   readonly busy: boolean;
   readonly problem: string | undefined;
-  /** Where in the form the reason stands. */
+  /** The field of the form that holds the reason. */
   readonly reasonField: Path<Values>;
-  /** What becomes of the reason, where it is more than the record's. */
+  /** Where else the reason goes, if it is not only kept in the record. */
   readonly reasonHint?: string;
   readonly submitWords: string;
   readonly busyWords: string;
@@ -22,7 +22,7 @@ interface ActionFormProps<Values extends FieldValues, Parsed> {
   readonly children?: ReactNode;
 }
 
-/** What is asked before something is done to a customer: always a reason, and the way back. */
+/** The form before an action on a customer: it always asks for a reason and can be cancelled. */
 export function ActionForm<Values extends FieldValues, Parsed>(
   props: ActionFormProps<Values, Parsed>,
 ) {

@@ -23,7 +23,7 @@ import { Segments } from './segments.tsx';
 const FIGURES = ['products', 'inStock', 'withColor', 'offers', 'clicks'] as const;
 const COUNT = new Intl.NumberFormat('en-US');
 
-/** The shop's catalog: how much it has, where Buy leads and who clicked, and what became of the feeds. */
+/** The shop's catalog: its size, where Buy leads, the clicks, and what became of the feeds. */
 export function CatalogueDesk() {
   const [days, setDays] = useState<ClickPeriod>('30');
   const [changed, setChanged] = useState<OperatorRetailer | null>(null);

@@ -14,7 +14,7 @@ function reasonWords(reason: string): string {
   return isReason(reason) ? LINE_REFUSALS[reason] : reason;
 }
 
-/** A feed that was read, and what became of its lines once it is opened. */
+/** A feed that was read; opened, it shows what became of its lines. */
 export function CatalogueImportRow({ taken }: { taken: CatalogueImport }) {
   const { retailer, source, state, startedAt, refused, examples, problem } = taken;
   const reasons = Object.entries(refused);

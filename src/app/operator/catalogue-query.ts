@@ -21,7 +21,7 @@ export function figuresQuery(days: ClickPeriod) {
   });
 }
 
-/** Stands for no import where that of an import says what comes before it. */
+/** The page parameter of the first page; that of a later one is the id of the last import read so far. */
 const NEWEST = '';
 
 /** The imports, the newest first. */
@@ -37,7 +37,7 @@ export const importsQuery = infiniteQueryOptions({
   staleTime: 0,
 });
 
-/** Shows a change of a shop at once: a database that only reads may hear of it a second later. */
+/** Shows a change to a shop at once: a read replica of the database may lag a second behind. */
 export function showChange(change: ReplyOf<typeof changeRetailerLinks>): void {
   queryClient.setQueriesData<CatalogueFigures>({ queryKey: [readCatalogueFigures.path] }, (known) =>
     known === undefined

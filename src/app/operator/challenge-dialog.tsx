@@ -27,7 +27,7 @@ const DIFFICULTY_CHOICES = DIFFICULTIES.map((value) => ({
 }));
 
 interface ChallengeDialogProps {
-  /** The challenge that is changed; null for one that is new. */
+  /** The challenge to change; null for a new one. */
   readonly changed: Challenge | null;
   readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-/** What an operator types about a challenge, and the settings that are made of it. */
+/** What an operator types about a challenge, and the settings made from it. */
 
 import { z } from 'zod/mini';
 import { TIMES_PROBLEM_WORDS } from '#content/challenges/result-words.ts';
@@ -18,7 +18,7 @@ import {
 const { problems } = OPERATOR_CHALLENGES_WORDS;
 const { shape } = challengeSettings;
 
-/** Text that a field of the settings takes; `message` says what it takes. */
+/** Text that a field of the settings accepts; `message` says what it accepts. */
 function textFor(field: z.ZodMiniType, message: string) {
   return z.string().check(
     z.trim(),
@@ -26,7 +26,7 @@ function textFor(field: z.ZodMiniType, message: string) {
   );
 }
 
-/** As `<input type="datetime-local">` has it: in the operator's own time zone. */
+/** A moment as in `<input type="datetime-local">`: in the operator's own time zone. */
 const localMoment = z
   .string()
   .check(z.refine((text) => !Number.isNaN(Date.parse(text)), problems.moment));
@@ -41,7 +41,7 @@ const typedPart = z.object({
 });
 type TypedPart = z.infer<typeof typedPart>;
 
-/** What is asked for, where that can be asked; null where it cannot. */
+/** The requirement that the fields describe; null where they do not make a valid one. */
 function partOf({ ask, product, color, finish, least, products }: TypedPart): Requirement | null {
   const asked: Readonly<Record<Ask, object>> = {
     wear: {
@@ -58,7 +58,7 @@ function partOf({ ask, product, color, finish, least, products }: TypedPart): Re
   return read.success ? read.data : null;
 }
 
-/** The field of a part that cannot be asked for, and what is wrong with it. */
+/** The field that makes a part invalid, and what is wrong with it. */
 function problemOfPart(part: TypedPart): readonly [keyof TypedPart, string] {
   if (part.ask === 'at-most') return ['products', problems.products];
   const withoutLeast = partOf({ ...part, least: '' });
@@ -102,7 +102,7 @@ export const EMPTY_PART: TypedPart = {
 
 const MINUTE_MS = 60_000;
 const WEEK_MS = 7 * 24 * 60 * MINUTE_MS;
-/** As many characters of an ISO moment as the field takes: up to the minute. */
+/** The number of characters of an ISO date and time that the field takes: up to the minute. */
 const TO_THE_MINUTE = 16;
 
 function localText(moment: Date): string {
@@ -139,7 +139,7 @@ function typedPartOf(part: Requirement): TypedPart {
   }
 }
 
-/** What the form begins with: a week from now on, or the challenge that is changed. */
+/** What the form begins with: a challenge of one week from now, or the one to change. */
 export function typedOf(changed: Challenge | null, now: Date): TypedChallenge {
   if (changed === null) {
     return {
@@ -164,7 +164,7 @@ export function typedOf(changed: Challenge | null, now: Date): TypedChallenge {
   };
 }
 
-/** The settings of what was typed. */
+/** The settings made from what was typed. */
 export function settingsOf({
   startsAt,
   endsAt,

@@ -20,7 +20,7 @@ const PRODUCT_CHOICES = PRODUCTS.map((value) => ({ value, label: PRODUCT_NOUNS[v
 const COLOR_CHOICES = COLOUR_FAMILIES.map((value) => ({ value, label: FAMILY_NAMES[value] }));
 const FINISH_CHOICES = LIP_FINISHES.map((value) => ({ value, label: FINISH_NAMES[value] }));
 
-/** The parts of a brief: from one up to as many as there can be. */
+/** The parts of a brief: at least one, up to the maximum. */
 export function ChallengePartFields({ form }: { form: ChallengeForm }) {
   const parts = useFieldArray({ control: form.control, name: 'parts' });
   return (
@@ -59,7 +59,7 @@ export function ChallengePartFields({ form }: { form: ChallengeForm }) {
 interface PartFieldsProps {
   readonly form: ChallengeForm;
   readonly place: number;
-  /** Null for the only one there is. */
+  /** Null for the only part. */
   readonly onRemove: (() => void) | null;
 }
 

@@ -10,7 +10,7 @@ import { challengesQuery } from './challenges-query.ts';
 import { EndChallengeDialog } from './end-challenge-dialog.tsx';
 import { PagedList } from './paged-list.tsx';
 
-/** What is being done: nothing, or something with a challenge; a new one is null. */
+/** What is being done: nothing, setting a challenge (`changed` is null for a new one), or ending one. */
 type Doing =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'set'; readonly changed: Challenge | null }
@@ -18,7 +18,7 @@ type Doing =
 
 const NOTHING: Doing = { kind: 'nothing' };
 
-/** The challenges of the community: what is set, and what came of it. */
+/** The challenges of the community, and what came of them. */
 export function ChallengesDesk() {
   const reading = useInfiniteQuery(challengesQuery);
   const [doing, setDoing] = useState<Doing>(NOTHING);

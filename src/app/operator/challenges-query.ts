@@ -3,7 +3,7 @@ import { listOperatorChallenges } from '#contracts/operator-challenges.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
 import { queryClient } from '#app/kit/api/query-client.ts';
 
-/** Stands for no moment where that of a challenge says what comes before it. */
+/** The page parameter of the first page; that of a later one is when the last challenge read so far ends. */
 const LATEST = '';
 
 /** The challenges, the last to end first. */

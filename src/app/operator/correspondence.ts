@@ -1,4 +1,4 @@
-/** What people sent in, as operators read it. Each reading of people is written down by the server. */
+/** What people sent in, as operators read it. The server logs each look at people's data. */
 
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ReplyOf } from '#contracts/contract.ts';
@@ -14,10 +14,10 @@ export type Application = ReplyOf<typeof listAffiliateApplications>['application
 export type Subscriber = ReplyOf<typeof listNewsletterSubscribers>['subscribers'][number];
 export type PageError = ReplyOf<typeof listPageErrors>['errors'][number];
 
-/** Stands for no row where the id of one says what comes before it. */
+/** The page parameter of the first page; that of a later one is the id of the last row read so far. */
 const NEWEST = '';
 
-/** What is about other people is not kept once it is not on show. */
+/** Data about other people is not kept once it is off the screen. */
 const NOT_KEPT = { gcTime: 0 } as const;
 
 export const applicationsQuery = (state: ApplicationState) =>

@@ -2,7 +2,7 @@ import { OPERATOR_PAGE_WORDS } from '#content/operator-customer-words.ts';
 import { CustomerSearch, FoundCustomers } from './customer-search.tsx';
 import { CustomerView } from './customer-view.tsx';
 
-/** What was searched for last, and whom of those found is shown. */
+/** The last search, and which of the customers found is shown. */
 export interface Search {
   readonly query: string | null;
   readonly chosen: string | null;

@@ -22,7 +22,7 @@ interface CustomerSearchProps {
   readonly onSearch: (query: string) => void;
 }
 
-/** Asks whom one looks for. */
+/** Asks which customer to look for. */
 export function CustomerSearch({ initial, onSearch }: CustomerSearchProps) {
   const { form, submit, busy } = useServerForm({
     schema,

@@ -1,4 +1,4 @@
-/** What the page of operators asks the server. Each look-up is written down there. */
+/** What the operators' page asks the server, which logs each look-up. */
 
 import { queryOptions } from '@tanstack/react-query';
 import type { ReplyOf } from '#contracts/contract.ts';
@@ -11,7 +11,7 @@ export type Customer = ReplyOf<typeof readCustomer>;
 export type CustomerPayment = Customer['payments'][number];
 export type CustomerEntitlement = Customer['entitlements'][number];
 
-/** What is about other people is not kept once it is not on show. */
+/** Data about other people is not kept once it is off the screen. */
 const NOT_KEPT = { gcTime: 0 } as const;
 
 export const searchQuery = (query: string) =>
@@ -28,7 +28,7 @@ export const customerQuery = (id: string) =>
     ...NOT_KEPT,
   });
 
-/** Reads a customer again, of whom something has changed. */
+/** Reads a customer again after something about them has changed. */
 export function readAgain(id: string): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: customerQuery(id).queryKey });
 }

@@ -7,7 +7,7 @@ import type { Customer, CustomerEntitlement } from './customers.ts';
 import { GrantDialog } from './grant-dialog.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 
-/** What a customer may use and until when, and the ways to give and to take. */
+/** What a customer may use and until when, with the means to grant and revoke it. */
 export function EntitlementsSection({ customer }: { customer: Customer }) {
   const [isGranting, setGranting] = useState(false);
   const [revoking, setRevoking] = useState<CustomerEntitlement | null>(null);
@@ -63,7 +63,7 @@ export function EntitlementsSection({ customer }: { customer: Customer }) {
   );
 }
 
-/** Whether it has ended for good, or is still to begin. */
+/** Whether it is in force, is still to begin, is over, or why it was revoked. */
 function stateOf(entitlement: CustomerEntitlement, time: string): string {
   const { isInForce, revokedBecause, startsAt } = entitlement;
   if (revokedBecause !== null) return ENTITLEMENTS_WORDS.revoked[revokedBecause];

@@ -35,7 +35,7 @@ export function GrantDialog({ customer, onClose }: GrantDialogProps) {
     defaultValues: { scope: 'pro', period: WEEK.value, reason: '' },
     send: ({ period, ...rest }) =>
       withActionId((actionId) => {
-        // By the server's clock, which decides; the same moment each time that this is sent.
+        // Counted from the server's clock, which decides; so it is the same moment each time this is sent.
         const until = new Date(new Date(time).getTime() + Number(period)).toISOString();
         return callApi(grantAccess, { params: { id }, body: { ...rest, actionId, until } });
       }),

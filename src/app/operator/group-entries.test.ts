@@ -15,7 +15,7 @@ function entry(id: string, action: string, actor = 'ann'): Entry {
   };
 }
 
-test('looks of one operator in a row are one line, and nothing else is', () => {
+test('only consecutive views by the same operator become one line', () => {
   const entries = [
     entry('1', 'customer_viewed'),
     entry('2', 'customer_viewed'),

@@ -2,13 +2,13 @@ import type { Customer } from './customers.ts';
 
 export type Entry = Customer['audit'][number];
 
-/** The latest of entries that say the same, one after the other. */
+/** The latest of consecutive entries that say the same, and how many they are. */
 export interface EntryGroup {
   readonly entry: Entry;
   readonly times: number;
 }
 
-/** Puts look after look by the same operator together, so that what was done is not lost among them. */
+/** Groups consecutive views by the same operator, so that actions are not lost among them. */
 export function grouped(entries: readonly Entry[]): readonly EntryGroup[] {
   const groups: EntryGroup[] = [];
   for (const entry of entries) {

@@ -10,8 +10,8 @@ interface OperatorsOnlyProps {
 }
 
 /**
- * Says to everybody else that the page is for operators. It only spares them a page of refusals: the
- * server decides at each call.
+ * Tells everyone else that the page is for operators. This only spares them a page of refusals: the server
+ * decides at each call.
  */
 export function OperatorsOnly({ user, children }: OperatorsOnlyProps) {
   if (user.role === 'operator') return children;

@@ -20,7 +20,9 @@ interface PagedListProps {
   readonly children: readonly ReactNode[] | undefined;
 }
 
-/** A list that is read part by part, and what stands in its place while, or when, it cannot be shown. */
+/**
+ * A list that is read page by page, or what stands in for it while it loads or when it could not be read.
+ */
 export function PagedList({ reading, words, children }: PagedListProps) {
   const { error, refetch, hasNextPage, fetchNextPage, isFetching } = reading;
   if (error !== null) {

@@ -8,7 +8,7 @@ import { CustomerSection } from './customer-section.tsx';
 import type { Customer, CustomerPayment } from './customers.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 
-/** Everything that a customer paid, and the way to give it back. */
+/** Everything that a customer paid, and the means to refund it. */
 export function PaymentsSection({ customer }: { customer: Customer }) {
   const [refunding, setRefunding] = useState<CustomerPayment | null>(null);
   const { id, payments } = customer;

@@ -35,7 +35,7 @@ function amountUpTo(most: number) {
   return z.string().check(z.refine(isAmount, message));
 }
 
-/** Asks how much and why, and gives a payment back. */
+/** Asks how much and why, and refunds a payment. */
 export function RefundDialog({ customerId, payment, onClose }: RefundDialogProps) {
   const { refundable, subscriptionId } = payment;
   const withActionId = useActionId();

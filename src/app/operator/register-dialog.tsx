@@ -18,7 +18,7 @@ import { readRegisterAgain } from './register-query.ts';
 const { fields, form: FORM, hints } = WORDS;
 
 interface RegisterDialogProps {
-  /** The entry that is corrected; null for a product that is new. */
+  /** The entry to correct; null for a new product. */
   readonly corrected: ProductEntry | null;
   readonly onClose: () => void;
 }

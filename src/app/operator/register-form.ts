@@ -1,4 +1,4 @@
-/** What an operator types about a product, and the facts that are made of it. */
+/** What an operator types about a product, and the facts made from it. */
 
 import { z } from 'zod/mini';
 import { fillIn } from '#content/fill-in.ts';
@@ -16,7 +16,7 @@ import {
 const { problems } = OPERATOR_REGISTER_WORDS;
 const { shape } = productFacts;
 
-/** Text that a field of the register takes; `message` says what it takes. */
+/** Text that a field of the register accepts; `message` says what it accepts. */
 function textFor(field: z.ZodMiniType, message: string) {
   return z.string().check(
     z.trim(),
@@ -24,7 +24,7 @@ function textFor(field: z.ZodMiniType, message: string) {
   );
 }
 
-/** The certifications of a field with one on each line. */
+/** The certifications in a field that holds one per line. */
 function certificationsIn(text: string): readonly string[] {
   return text
     .split('\n')
@@ -55,9 +55,9 @@ const fields = {
   retailer: textFor(shape.retailer, problems.retailer),
 };
 
-/** A product that is new. */
+/** A new product. */
 export const newProduct = z.object({ ...fields, reason: z.string() });
-/** One that is corrected: why has to be said. */
+/** A correction, for which a reason has to be given. */
 export const correctedProduct = z.object({
   ...fields,
   reason: textFor(correctionReason, problems.reason),
@@ -75,7 +75,7 @@ const EMPTY: TypedProduct = {
   reason: '',
 };
 
-/** What the form begins with: nothing, or the entry that is corrected. */
+/** What the form begins with: nothing, or the entry to correct. */
 export function typedOf(entry: ProductEntry | null): TypedProduct {
   if (entry === null) return EMPTY;
   const { name, brand, batchNumber, manufacturingDate, certifications, retailer } = entry;
@@ -91,8 +91,8 @@ export function typedOf(entry: ProductEntry | null): TypedProduct {
 }
 
 /**
- * The facts of what was typed. Where no list of ingredients was, the fingerprint stays that of the entry that is
- * corrected.
+ * The facts made from what was typed. Where no list of ingredients was typed, the fingerprint is that of the
+ * entry being corrected.
  */
 export async function factsOf(
   sha256: Sha256,

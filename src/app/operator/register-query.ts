@@ -6,7 +6,7 @@ import { queryClient } from '#app/kit/api/query-client.ts';
 
 export type ListedEntry = ReplyOf<typeof listRegister>['entries'][number];
 
-/** Stands for no number where that of an entry says what comes before it. */
+/** The page parameter of the first page; that of a later one is the number of the last entry read so far. */
 const NEWEST = '';
 
 /** The register, the newest entries first. */

@@ -19,7 +19,7 @@ interface ReportRowProps {
   readonly onLookUp: (userId: string) => void;
 }
 
-/** Where what was reported stands, where it has an address; null otherwise. */
+/** The address of what was reported; null where it has none. */
 function addressOf({ kind, subject, decision }: ReportCase) {
   if (kind === 'look' && decision !== 'hidden') {
     return { href: `/?look=${subject}`, words: WORDS.openLook };
@@ -151,7 +151,7 @@ function Restricted({ areas }: { areas: ReportCase['restricted'] }) {
   return <p className="report-closed">{fillIn(WORDS.closed, { areas: named })}</p>;
 }
 
-/** What there was of it when it was reported. */
+/** The reported thing as it was when it was reported. */
 function EvidenceView({ evidence: { at, text, by, within, look } }: { evidence: Evidence }) {
   return (
     <div className="report-evidence">

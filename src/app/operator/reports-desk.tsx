@@ -17,11 +17,11 @@ const VIEWS = ['open', 'decided', 'closed'] as const;
 type View = (typeof VIEWS)[number];
 
 interface ReportsDeskProps {
-  /** Looks up the account whose something is. */
+  /** Looks up the account that something reported belongs to. */
   readonly onLookUp: (userId: string) => void;
 }
 
-/** What people reported, what was decided about it, and what is closed to whom. */
+/** What people reported, what was decided about it, and the restrictions in force. */
 export function ReportsDesk({ onLookUp }: ReportsDeskProps) {
   const [view, setView] = useState<View>('open');
   return (

@@ -1,4 +1,7 @@
-/** What people reported, and what is closed to whom, as operators read it. Each reading is written down by the server. */
+/**
+ * What people reported, and which restrictions are in force, as operators read it. The server logs each
+ * look.
+ */
 
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { listReports, listRestrictions } from '#contracts/operator-reports.ts';
@@ -6,7 +9,7 @@ import type { CaseState } from '#domain/decency/report.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
 import { queryClient } from '#app/kit/api/query-client.ts';
 
-/** Stands for no case where the id of one says what comes before it. */
+/** The page parameter of the first page; that of a later one is the id of the last row read so far. */
 const FIRST = '';
 
 export const reportsQuery = (state: CaseState) =>
@@ -19,7 +22,7 @@ export const reportsQuery = (state: CaseState) =>
       }),
     initialPageParam: FIRST,
     getNextPageParam: ({ cases, hasMore }) => (hasMore ? cases.at(-1)?.id : undefined),
-    // What is about other people is not kept once it is not on show.
+    // Data about other people is not kept once it is off the screen.
     gcTime: 0,
   });
 

@@ -30,7 +30,7 @@ const CHOICES = RESTRICTION_DAYS.map((days) => {
   return { value, label: WORDS.days[value] };
 });
 
-/** When a restriction of so many days ends; null until it is lifted. */
+/** When a restriction of so many days ends; null where it lasts until it is lifted. */
 function untilAfter(days: string): string | null {
   return days === ALWAYS ? null : new Date(Date.now() + Number(days) * DAY_MS).toISOString();
 }
@@ -41,7 +41,7 @@ interface RestrictDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks what is closed to a person, for how long and why, and closes it. */
+/** Asks which areas to close to a person, for how long and why, and closes them. */
 export function RestrictDialog({ userId, name, onClose }: RestrictDialogProps) {
   const withActionId = useActionId();
   const { form, submit, busy, problem } = useServerForm({

@@ -18,7 +18,7 @@ import { useActionId } from './use-action-id.ts';
 
 const { form: FORM } = WORDS;
 
-/** Nothing typed is nothing set. */
+/** An empty field means that nothing is set. */
 function settingsOf({ template, tag }: { template: string; tag: string }): LinkSettings {
   return { template: template === '' ? null : template, tag: tag === '' ? null : tag };
 }

@@ -23,7 +23,7 @@ interface RevokeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks why, and takes a right back. */
+/** Asks why, and revokes an entitlement. */
 export function RevokeDialog({ customerId, entitlement, onClose }: RevokeDialogProps) {
   const withActionId = useActionId();
   const { form, submit, busy, problem } = useServerForm({

@@ -33,7 +33,7 @@ function saidOf(taken: ReplyOf<typeof takeRetailerSales>): readonly string[] {
   return [said, ...reasons];
 }
 
-/** The file's text; null where it is none, since it is not in UTF-8. */
+/** The file's text; null where it is not UTF-8. */
 async function textOf(file: Blob): Promise<string | null> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
@@ -42,7 +42,7 @@ async function textOf(file: Blob): Promise<string | null> {
   }
 }
 
-/** Takes what a shop reports as sold, as a file, and says what became of its lines. */
+/** Takes a shop's sales report, a file, and says what became of its lines. */
 export function SalesReport({ retailer: { id, name } }: { retailer: OperatorRetailer }) {
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);

@@ -5,15 +5,15 @@ import { queryClient } from '#app/kit/api/query-client.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 
 interface StateMovesProps<State extends string> {
-  /** What is moved, for those who hear the button. */
+  /** What is moved, for people who hear the button. */
   readonly name: string;
   readonly state: State;
   readonly states: readonly State[];
-  /** The states, and what moves there, in words. */
+  /** The names of the states, and the labels of the buttons that move to them. */
   readonly words: Readonly<Record<State, string>>;
   readonly moves: Readonly<Record<State, string>>;
   readonly send: (state: State) => Promise<unknown>;
-  /** What is read again afterwards. */
+  /** The path of the query that is read again afterwards. */
   readonly path: string;
 }
 

@@ -19,7 +19,7 @@ function SubscriberRow({ email, source, confirmedAt }: Subscriber) {
   );
 }
 
-/** Who gets the newsletter, how many they are, and where they subscribed. */
+/** Who gets the newsletter, how many subscribers there are, and where they subscribed. */
 export function SubscribersDesk() {
   const reading = useInfiniteQuery(subscribersQuery);
   const counts = reading.data?.pages[0];

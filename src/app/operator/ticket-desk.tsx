@@ -8,7 +8,7 @@ import { Segments } from './segments.tsx';
 import { TicketRow } from './ticket-row.tsx';
 import { ticketsQuery, type Ticket } from './tickets.ts';
 
-/** What people wrote to support, the ways to reply to them, and what has become of it. */
+/** What people wrote to support, the means to reply to them, and the state of each message. */
 export function TicketDesk({ onLookUp }: { onLookUp: (ticket: Ticket) => void }) {
   const [state, setState] = useState<TicketState>('open');
   const reading = useInfiniteQuery(ticketsQuery(state));

@@ -1,4 +1,4 @@
-/** What people wrote to support, as operators read it. Each reading is written down by the server. */
+/** What people wrote to support, as operators read it. The server logs each look. */
 
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { ReplyOf } from '#contracts/contract.ts';
@@ -8,7 +8,7 @@ import { callApi } from '#app/kit/api/call-api.ts';
 
 export type Ticket = ReplyOf<typeof listSupportTickets>['tickets'][number];
 
-/** Stands for no ticket where the id of one says what comes before it. */
+/** The page parameter of the first page; that of a later one is the id of the last ticket read so far. */
 const NEWEST = '';
 
 export const ticketsQuery = (state: TicketState) =>
@@ -21,6 +21,6 @@ export const ticketsQuery = (state: TicketState) =>
       }),
     initialPageParam: NEWEST,
     getNextPageParam: ({ tickets, hasMore }) => (hasMore ? tickets.at(-1)?.id : undefined),
-    // What is about other people is not kept once it is not on show.
+    // Data about other people is not kept once it is off the screen.
     gcTime: 0,
   });

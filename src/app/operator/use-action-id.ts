@@ -3,15 +3,15 @@ import { ApiProblem } from '#app/kit/api/api-problem.ts';
 
 const FIRST_SERVER_ERROR = 500;
 
-/** Whether the server has surely done nothing; otherwise it may have, and nobody heard of it. */
+/** Whether the server certainly did nothing. Otherwise it may have acted, and only its answer was lost. */
 function isRefusal(problem: unknown): boolean {
   if (!(problem instanceof ApiProblem) || problem.code === 'already_used') return false;
   return problem.status > 0 && problem.status < FIRST_SERVER_ERROR;
 }
 
 /**
- * Gives an action an id of its own, by which the server knows a repeat. It stays the same until the
- * server has refused, so that trying again after a lost answer does nothing twice.
+ * Gives an action an id of its own, by which the server recognises a repeat. It stays the same until the
+ * server refuses, so that a retry after a lost answer does nothing twice.
  */
 export function useActionId(): <Reply>(
   act: (actionId: string) => Promise<Reply>,

@@ -26,7 +26,7 @@ export function AccountSettingsPage() {
         waiting={<LoadingNote>{ACCOUNT_SETTINGS_WORDS.loading}</LoadingNote>}
       >
         {(user) => (
-          // A form starts with the account that it is of.
+          // Keyed by the account, so that forms start anew for another one.
           <div className="settings" key={user.id}>
             <EmailNotice user={user} />
             <ProfileSection user={user} />

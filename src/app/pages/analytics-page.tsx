@@ -2,7 +2,7 @@ import { PAGES } from '#content/pages.ts';
 import { AnalyticsView } from '#app/site/analytics/analytics-view.tsx';
 import { SiteLayout } from '#app/site/frame/site-layout.tsx';
 
-/** The figures of the site, for operators; anybody else reads that they are unavailable. */
+/** The site's figures, for operators; everyone else is told that they are unavailable. */
 export function AnalyticsPage() {
   return (
     <SiteLayout page={PAGES['/analytics']}>

@@ -6,7 +6,7 @@ import { SiteLayout } from '#app/site/frame/site-layout.tsx';
 interface LegalPageProps {
   readonly page: PageWords;
   readonly text: LegalText;
-  /** What can be done about what a section says, by its id. */
+  /** The controls for what a section is about, by the section's id. */
   readonly choices?: Readonly<Record<string, ReactNode>>;
 }
 

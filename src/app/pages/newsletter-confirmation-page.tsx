@@ -11,7 +11,7 @@ import { ApiProblem } from '#app/kit/api/api-problem.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
 import { AccountComposition } from '#app/site/frame/account-composition.tsx';
 
-/** Confirms with the token of the mailed link; asked once, however often it is drawn. */
+/** Confirms with the token of the mailed link; sent only once, however often the page is drawn. */
 function confirmationQuery(token: string) {
   return queryOptions({
     queryKey: [confirmNewsletter.path, token],

@@ -17,7 +17,7 @@ import { toast } from '#app/kit/toast/toasts.ts';
 
 const COMPOSITION = { page: PAGES['/newsletter-unsubscribe'], look: 'natural' } as const;
 
-/** What a link out of a mail ends. */
+/** What an unsubscribe link ends. */
 interface Ending {
   readonly words: Readonly<
     Record<'title' | 'lead' | 'submit' | 'busy' | 'stay' | 'doneTitle' | 'done', string>
@@ -44,14 +44,14 @@ const LIVE_REMINDERS: Ending = {
   end: (token) => callApi(stopLiveReminders, { query: { token } }),
 };
 
-/** What the beginning of a token tells of what it ends; the newsletter's has none. */
+/** The prefix of a token tells what it ends; the newsletter's has none. */
 const ENDINGS: readonly (readonly [start: string, ending: Ending])[] = [
   [WISH_MAILS_TOKEN, WISHES],
   [LIVE_REMINDERS_TOKEN, LIVE_REMINDERS],
   ['', NEWSLETTER],
 ];
 
-/** Asks before it ends a subscription: programs that look for bad mails follow every link in them. */
+/** Asks before it ends a subscription: mail scanners follow every link. */
 export function NewsletterUnsubscribePage() {
   const { token } = useSearch();
   const [start, ending] = ENDINGS.find(([begin]) => token?.startsWith(begin)) ?? [];

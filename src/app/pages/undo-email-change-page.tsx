@@ -15,7 +15,7 @@ import { toast } from '#app/kit/toast/toasts.ts';
 
 const COMPOSITION = { page: PAGES['/undo-email-change'], look: 'natural' } as const;
 
-/** Asks before it brings an account back: programs that look for bad mails follow every link in them. */
+/** Asks before it restores an account: mail scanners follow every link. */
 export function UndoEmailChangePage() {
   const { token } = useSearch();
   return token === undefined ? <Expired /> : <Undoing token={token} />;
@@ -27,7 +27,7 @@ function Undoing({ token }: { token: string }) {
     onSuccess: async ({ resetToken }) => {
       askAgainWhoIsSignedIn();
       toast('emailChangeUndone');
-      // In place of this step: the link of the mail has done its work.
+      // Replaces this step in the history: the mailed link has done its work.
       await navigate({ to: '/reset-password', search: { token: resetToken }, replace: true });
     },
   });

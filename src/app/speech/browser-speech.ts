@@ -16,7 +16,7 @@ export function browserListener(): Listener {
   );
 }
 
-/** False where the browser does not tell: then it is taken for one that has been asked. */
+/** False where the browser does not tell: it then counts as if the person had been asked already. */
 async function asksForMicrophone(): Promise<boolean> {
   try {
     const { state } = await navigator.permissions.query({ name: 'microphone' });
@@ -57,7 +57,7 @@ function utter(
   });
 }
 
-/** A browser without speech has no voice, which is what speaking then says. */
+/** A browser without speech synthesis has no voices, so that speaking fails with `no-local-voice`. */
 export function browserSpeaker(manner: SpeakingManner): Speaker {
   const has = 'speechSynthesis' in globalThis;
   return createSpeaker(

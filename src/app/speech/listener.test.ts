@@ -41,7 +41,7 @@ function playRecognition(
   return { maker, made };
 }
 
-/** A clock that a test sets off. */
+/** A clock that a test advances. */
 function playClock() {
   const waiting: { task: () => void; milliseconds: number }[] = [];
   return {
@@ -92,7 +92,7 @@ describe('listening', () => {
     ['cannot do it by itself', () => Promise.resolve('unavailable'), 'sends-audio'],
     ['does not know the question', undefined, 'sends-audio'],
     ['fails to answer', () => Promise.reject(new Error('away')), 'sends-audio'],
-  ])('says where, in a browser that %s', async (_browser, available, place) => {
+  ])('says where speech becomes text, in a browser that %s', async (_browser, available, place) => {
     expect(await open(available).listener.where()).toBe(place);
   });
 
@@ -116,7 +116,7 @@ describe('listening', () => {
     expect(await listener.download()).toBe(false);
   });
 
-  it('does not count as on the device what a download did not bring', async () => {
+  it('does not count as on the device after a download that failed', async () => {
     const failing = () => Promise.reject(new Error('away'));
     const without = open(() => Promise.resolve('downloadable'), undefined, failing);
     expect(await without.listener.download()).toBe(false);
@@ -157,7 +157,7 @@ describe('listening', () => {
     ]);
   });
 
-  it('tells what it has heard so far to those who show captions', async () => {
+  it('reports what it has heard so far, for captions', async () => {
     const { listener, made } = open(onDevice);
     const captions: string[] = [];
     const heard = listener.listen({
@@ -208,7 +208,7 @@ describe('listening', () => {
     ['network', 'network'],
     ['language-not-supported', 'not-supported'],
     ['something-new', 'not-supported'],
-  ] as const)('ends after the error %s in %s, which has words', async (error, problem) => {
+  ] as const)('ends after the error %s as %s, which has words', async (error, problem) => {
     const { listener, made } = open(onDevice);
     const heard = problemOf(listener.listen({ maySendAudio: false }));
     await begun(made);

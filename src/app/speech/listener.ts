@@ -6,9 +6,9 @@ import type {
 } from './recognition.ts';
 import { problemOf, SpeechFailure } from './speech-failure.ts';
 
-/** What is closed to a few words is told apart by its alternatives: so many are asked for. */
+/** How many alternatives to ask for: commands of a few words are told apart by them. */
 const ALTERNATIVES = 5;
-/** Some browsers block recognition without a sign: one that has not begun by then never will, in milliseconds. */
+/** How long to wait for recognition to begin, in milliseconds: some browsers block it without a sign. */
 const BEGINNING_PATIENCE = 8000;
 /** The same while the browser asks the person for the microphone, which they may want to read. */
 const ASKING_PATIENCE = 60_000;
@@ -29,21 +29,25 @@ export interface ListenOptions {
   readonly maySendAudio: boolean;
   /** Stops listening. */
   readonly signal?: AbortSignal;
-  /** Told what was heard so far while the sentence goes on, to be shown as a caption. */
+  /** Called with what was heard so far while the sentence goes on, for captions. */
   readonly onHeard?: (text: string) => void;
 }
 
 export interface Listener {
-  /** Whether the browser has recognition at all; it is not asked for anything yet. */
+  /** Whether the browser has speech recognition at all; this asks nothing of it yet. */
   readonly isSupported: boolean;
   /**
-   * What a person must know before anything listens. Never rejects. To be asked when a person wants to speak, and not before:
-   * browsers that were built without speech of their own have been seen to break down over the question.
+   * Where speech would be turned into text, which a person must know before anything listens. Never rejects.
+   * Call it only when a person wants to speak: browsers that were built without speech recognition have been
+   * seen to crash on it.
    */
   readonly where: () => Promise<Listening>;
   /** Whether the browser could download what it needs to understand speech on this device. Never rejects. */
   readonly canDownload: () => Promise<boolean>;
-  /** Has it do so. Resolves with whether speech is understood on this device from now on; never rejects. */
+  /**
+   * Makes the browser download it. Resolves with whether speech is understood on this device from now on;
+   * never rejects.
+   */
   readonly download: () => Promise<boolean>;
   /**
    * Listens to one sentence. Resolves with what may have been said, the likeliest first.
@@ -60,7 +64,7 @@ export function createListener(
   const onThisDevice = { langs: [language], processLocally: true };
 
   async function availability() {
-    // An engine that does not know the question ignores `processLocally`, too.
+    // A browser without `available` ignores `processLocally`, too.
     if (recognition?.available === undefined) return 'unavailable';
     try {
       return await recognition.available(onThisDevice);

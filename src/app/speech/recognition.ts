@@ -15,7 +15,9 @@ export interface Recognition {
   continuous: boolean;
   interimResults: boolean;
   maxAlternatives: number;
-  /** Where a browser knows it, no audio leaves the device. An older one ignores it, and sends the audio. */
+  /**
+   * Where a browser supports it, no audio leaves the device. An older one ignores it and sends the audio.
+   */
   processLocally?: boolean;
   onstart: (() => void) | null;
   onresult: ((event: RecognitionResults) => void) | null;
@@ -32,7 +34,10 @@ export interface RecognitionMaker {
     readonly langs: readonly string[];
     readonly processLocally: boolean;
   }) => Promise<'available' | 'downloadable' | 'downloading' | 'unavailable'>;
-  /** Has the browser download what it needs; false where it does not. Missing where `available` is. */
+  /**
+   * Makes the browser download what it needs; resolves with false where it does not. Missing where
+   * `available` is.
+   */
   readonly install?: (options: {
     readonly langs: readonly string[];
     readonly processLocally: boolean;

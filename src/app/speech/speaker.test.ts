@@ -102,7 +102,7 @@ describe('speaking', () => {
     expect(spoken).toEqual([]);
   });
 
-  it('stops before it begins when it was told to', async () => {
+  it('does not begin when it was already told to stop', async () => {
     const { speaker, spoken } = open([voice('near', 'en-US')]);
     expect(await problemOf(speaker.speak('Hello.', AbortSignal.abort()))).toBe('stopped');
     expect(spoken).toEqual([]);

@@ -1,6 +1,6 @@
 import { SpeechFailure } from './speech-failure.ts';
 
-/** A voice, as browsers tell of it. */
+/** A voice, as browsers describe it. */
 export interface Voice {
   readonly lang: string;
   /** Whether it speaks on the device; the text of any other is sent elsewhere. */
@@ -21,7 +21,7 @@ export interface SpeakingManner {
 export interface SpeakerEnvironment<SomeVoice extends Voice> {
   /** Every voice that the browser knows by now. */
   readonly voices: () => readonly SomeVoice[];
-  /** Calls back when the voices are known. Returns what ends that. */
+  /** Calls back when the voices have loaded. Returns a function that stops this. */
   readonly onVoices: (changed: () => void) => () => void;
   /** Speaks, and resolves when it is over. Rejects with SpeechFailure. */
   readonly speak: (
@@ -37,10 +37,10 @@ export interface Speaker {
   readonly speak: (text: string, signal?: AbortSignal) => Promise<void>;
 }
 
-/** Browsers load their voices after the page: so long is waited for the first, in milliseconds. */
+/** How long to wait for the first voices, in milliseconds: browsers load them after the page. */
 const VOICES_PATIENCE = 1000;
 
-/** The voice of the device for a language; its own default first. Null where there is none. */
+/** The device's voice for a language, preferably the default one; null where there is none. */
 export function localVoice<SomeVoice extends Voice>(
   voices: readonly SomeVoice[],
   language: string,

@@ -15,7 +15,7 @@ const kept = keptValue(KEPT.voiceConsent, (stored) =>
 );
 const visit = tabStorage();
 
-/** That this browser sends their voice to its maker. */
+/** The consent to this browser sending the person's voice to its maker. */
 export const voiceConsent: Consent = {
   read: () => kept.read(visit) ?? false,
   write(agreed) {

@@ -18,12 +18,12 @@ export async function loadArrangement(arrangement: Arrangement): Promise<void> {
   loaded.setState({ [arrangement]: await LOADERS[arrangement]() });
 }
 
-/** The studio in an arrangement; in the other one as long as that is still on its way. */
+/** The studio in an arrangement; in the other one while the wanted one is still loading. */
 export function useArrangement(wanted: Arrangement): { readonly Studio: ComponentType | null } {
   const { phone, wide } = useSyncExternalStore(loaded.subscribe, loaded.getState, loaded.getState);
   const isMissing = (wanted === 'phone' ? phone : wide) === null;
   useEffect(() => {
-    // What cannot be had now may be had at the next turn; meanwhile the other one serves.
+    // If loading fails, it may succeed the next time the screen is turned; meanwhile the other one serves.
     if (isMissing) loadArrangement(wanted).catch(() => undefined);
   }, [wanted, isMissing]);
   return { Studio: wanted === 'phone' ? (phone ?? wide) : (wide ?? phone) };

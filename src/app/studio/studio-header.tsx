@@ -12,7 +12,7 @@ import { ThemeChoice } from '#app/kit/theme/theme-choice.tsx';
 import { AccountCorner } from '#app/site/header/account-corner.tsx';
 import { Brand } from '#app/site/header/brand.tsx';
 
-/** What leads away from the mirror, and what is about all of it. */
+/** The links that lead away from the mirror, and controls for the whole app. */
 export function StudioHeader() {
   return (
     <header className="studio-header flex items-center gap-3 border-b border-line">

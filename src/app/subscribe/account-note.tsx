@@ -7,7 +7,7 @@ import { useCurrentUser } from '#app/person/session/current-user.ts';
 import { placeStore } from './place-store.ts';
 import { signInAddress } from '#app/person/plans/subscribe-address.ts';
 
-/** Whose purchase it is; or the way to sign in. */
+/** Says whose purchase it is, or links to signing in. */
 export function AccountNote() {
   const { user } = useCurrentUser();
   const place = useStore(placeStore);

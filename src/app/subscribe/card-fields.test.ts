@@ -19,7 +19,7 @@ function problemsOf(change: Partial<typeof RIGHT>): readonly string[] {
 }
 
 describe('the form of the test mode', () => {
-  it('takes a test card, however its digits are set', () => {
+  it('takes a test card, however its digits are grouped', () => {
     for (const number of [RIGHT.number, '4242424242424242', ' 4242-4242-4242-4242 ']) {
       expect(problemsOf({ number })).toEqual([]);
     }

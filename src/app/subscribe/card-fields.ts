@@ -1,4 +1,4 @@
-/** What the form of the test mode asks for, with what is said where it is wrong. */
+/** What the form of the test mode asks for, with the messages shown where it is wrong. */
 
 import { z } from 'zod/mini';
 import { CARD_PROBLEMS } from '#content/subscribe-words.ts';
@@ -32,7 +32,7 @@ const expiry = z.string().check(
   }, CARD_PROBLEMS.expired),
 );
 
-/** Whose card it is, which the provider's own form does not ask for. */
+/** The card's owner, which the provider's own form does not ask for. */
 export const holderFields = {
   name: neededLine(CARD_PROBLEMS.name, LONGEST_NAME),
   email: emailField,

@@ -5,7 +5,7 @@ import { Dialog } from '#app/kit/ui/dialog.tsx';
 import type { CardFormProps } from './card-form-props.ts';
 import { answerBank } from './test-mode-calls.ts';
 
-/** The test mode plays the bank that asks whether it is the card's owner who pays. */
+/** In test mode, plays the bank that asks whether it is the card's owner who pays. */
 export function Challenge({ clientSecret, amount, onConfirm }: CardFormProps) {
   const answer = (word: 'complete' | 'fail') => {
     onConfirm(() => answerBank(clientSecret, word));

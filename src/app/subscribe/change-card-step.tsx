@@ -12,7 +12,7 @@ import { useCardStage } from './use-card-stage.ts';
 
 const ACCOUNT = '/account-settings';
 
-/** Puts another card in place of the one with which renewals are paid. */
+/** Replaces the card with which renewals are paid. */
 export function ChangeCardStep({ returnTo }: { returnTo: string }) {
   const back = returnTo === '/' ? ACCOUNT : returnTo;
   const [card, setCard] = useState<NewCard | null>(null);

@@ -11,7 +11,7 @@ import { subscribeAddress } from '#app/person/plans/subscribe-address.ts';
 import type { CardStage } from './use-card-stage.ts';
 import { CardDeclinedError, useConfirmation } from './use-confirmation.ts';
 
-/** The card with which renewals are paid now. */
+/** The card with which renewals are paid from now on. */
 export type NewCard = ReplyOf<typeof usePaymentMethod>;
 
 interface ChangeCardProps {
@@ -36,7 +36,7 @@ export function ChangeCard({ stage, returnTo, back, onChanged }: ChangeCardProps
       onChanged(card);
       return 'arrived';
     } catch (refusal) {
-      // The provider has kept this card already: another attempt is another one.
+      // The provider has already kept this card: another attempt needs a new intent.
       reopen();
       const isDeclined = refusal instanceof ApiProblem && refusal.code === 'card_declined';
       throw isDeclined ? new CardDeclinedError(refusal.message) : refusal;

@@ -7,14 +7,17 @@ import { forgetOrder } from './order-memory.ts';
 import type { Order } from './orders.ts';
 import { replaceWith } from './place-store.ts';
 
-/** Leads on from an order that was paid: it is over, and everything that depends on it is read again. */
+/**
+ * Finishes an order that was paid: forgets it, has everything that depends on it read again, and goes to the
+ * last step.
+ */
 export function finishOrder({ orderId, type }: Order): void {
   forgetOrder(type);
   forgetPlan();
-  // The site's other tabs hear of what it keeps in the browser.
+  // What this keeps in the browser tells the site's other tabs, too.
   void currentAccess.refresh().then(announceProStatus);
   tracker.track('subscription', { planType: type });
   toast(type === 'hourly' ? 'passBought' : 'subscriptionActivated');
-  // In place of the payment: the browser's back must not lead to a form for what is paid.
+  // Replaces the payment in the history: the back button must not lead to a form for what is already paid.
   replaceWith({ step: 'done', plan: type, order: orderId });
 }

@@ -13,7 +13,7 @@ interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** A step that has only something to say. */
+/** A step that only has a message. */
 export function Notice({ icon: Icon, title, text, tone, details, children }: NoticeProps) {
   return (
     <div className="notice" data-tone={tone}>

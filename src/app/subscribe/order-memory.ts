@@ -1,15 +1,15 @@
-/** The orders that this tab has begun, so that a reload or a way back goes on with the same one. */
+/** The orders that this tab has begun, so that a reload or a return goes on with the same one. */
 
 import type { PricedPlan } from '#domain/pricing/prices.ts';
 import { tabStorage } from '#studio/storage/browser-storage.ts';
 import { KEPT } from '#studio/storage/kept.ts';
 import { keptText } from '#studio/storage/kept-value.ts';
 
-/** Where no storage is, an order is known as long as its page. */
+/** Where there is no storage, an order is remembered only for the life of the page. */
 const ofThisPage = new Map<PricedPlan, string>();
 const storage = tabStorage();
 
-/** The server made the id, and is asked about it before anything is done with it. */
+/** The id is read unchecked: the server is asked about it before anything is done with it. */
 function orderOf(plan: PricedPlan) {
   return keptText(KEPT.order, (id) => id, plan);
 }

@@ -8,7 +8,7 @@ import { goTo } from './place-store.ts';
 
 interface OrderSummaryProps {
   readonly plan: PricedPlan;
-  /** While a payment is under way its order stays as it is. */
+  /** Whether a payment is under way: its order cannot be changed meanwhile. */
   readonly isLocked: boolean;
 }
 

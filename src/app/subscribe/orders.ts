@@ -1,4 +1,4 @@
-/** Orders as the server keeps them: what the page knows of a payment is what the server says. */
+/** Orders as the server keeps them: the page knows about a payment only what the server says. */
 
 import { v7 as uuidv7 } from 'uuid';
 import type { ReplyOf } from '#contracts/contract.ts';
@@ -10,7 +10,7 @@ import { forgetOrder, rememberedOrder, rememberOrder } from './order-memory.ts';
 
 export type Order = ReplyOf<typeof readOrder>;
 
-/** What became of an order, as the provider sees it now; null for one that is not known here. */
+/** The state of an order, as the provider sees it now; null for one that the server does not know. */
 export async function findOrder(orderId: string): Promise<Order | null> {
   try {
     return await callApi(readOrder, { params: { orderId } });
@@ -21,8 +21,8 @@ export async function findOrder(orderId: string): Promise<Order | null> {
 }
 
 /**
- * The order with which a plan is paid: the one that this tab began, whatever became of it, or a new
- * one. Rejects with ApiProblem: `already_pro`, `signed_out`, `not_set_up` and others.
+ * The order with which a plan is paid: the one that this tab began, unless it failed or was refunded, or
+ * else a new one. Rejects with ApiProblem: `already_pro`, `signed_out`, `not_set_up` and others.
  */
 export async function openOrder(plan: PricedPlan): Promise<Order> {
   const known = rememberedOrder(plan);
@@ -33,7 +33,7 @@ export async function openOrder(plan: PricedPlan): Promise<Order> {
   return beginOrder(plan);
 }
 
-/** Known before it is sent: a repeat is then the same order, and charged once. */
+/** The id is remembered before it is sent, so that a repeat is the same order and charged only once. */
 async function beginOrder(plan: PricedPlan): Promise<Order> {
   const orderId = uuidv7();
   rememberOrder(plan, orderId);
@@ -49,7 +49,7 @@ async function beginOrder(plan: PricedPlan): Promise<Order> {
   }
 }
 
-/** Notes where the receipt of an order goes that is made without an account. Rejects with ApiProblem. */
+/** Records where to send the receipt of an order made without an account. Rejects with ApiProblem. */
 export async function noteReceipt(orderId: string, email: string): Promise<void> {
   await callApi(noteReceiptAddress, { params: { orderId }, body: { email } });
 }

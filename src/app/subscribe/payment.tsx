@@ -34,7 +34,7 @@ export function Payment({ stage, plan, returnTo }: PaymentProps) {
   const { phase, problem, confirm, check } = confirmation;
   const wasPaid = order.status !== 'open';
 
-  // Paid before this page was loaded: it only has to arrive.
+  // Already paid before this page was loaded: it only has to be confirmed.
   const hasChecked = useRef(false);
   useEffect(() => {
     if (!wasPaid || hasChecked.current) return;

@@ -1,4 +1,4 @@
-/** The step of the page, kept in its address: back, forward and reload find it there. */
+/** The step of the page, kept in its address, so that back, forward and reload work. */
 
 import { createStore } from 'zustand/vanilla';
 import {
@@ -21,14 +21,14 @@ export function goTo(change: Partial<SubscribePlace>): void {
   take(place);
 }
 
-/** Stands in for the step before, to which the browser's back then does not lead. */
+/** Replaces the present step in the history, so that the back button does not lead to it. */
 export function replaceWith(change: Partial<SubscribePlace>): void {
   const place = { ...placeStore.getState(), ...change };
   history.replaceState(null, '', subscribeAddress(place));
   take(place);
 }
 
-/** Keeps to what the browser's buttons do. */
+/** Follows the browser's back and forward buttons. */
 export function followAddress(): void {
   addEventListener('popstate', () => {
     take(readSubscribePlace(location.search));

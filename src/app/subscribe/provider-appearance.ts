@@ -11,7 +11,7 @@ function colourOf(token: string, context: CanvasRenderingContext2D): string {
   return `rgba(${red}, ${green}, ${blue}, ${alpha / OPAQUE})`;
 }
 
-/** Has the provider's fields look like those of every other form, in the light that is on. */
+/** Makes the provider's fields look like those of every other form, in the theme on show. */
 export function providerAppearance(): Appearance {
   const context = document.createElement('canvas').getContext('2d');
   if (context === null) return { theme: 'flat', labels: 'above' };

@@ -6,7 +6,7 @@ import { themeStore } from '#app/kit/theme/theme-store.ts';
 import { providerAppearance } from './provider-appearance.ts';
 import type { CardOutcome } from './use-confirmation.ts';
 
-// The provider is asked about the card and nothing else: it must not measure movements on the page.
+// The provider is only asked about the card: it must not record movements on the page.
 loadStripe.setLoadParameters({ advancedFraudSignals: false });
 
 interface Mounting {
@@ -18,14 +18,14 @@ interface Mounting {
 interface Confirming {
   readonly purpose: 'payment' | 'setup';
   readonly holder: { readonly name: string; readonly email: string };
-  /** Where a bank that takes the whole page over gives it back; most ask in a frame. */
+  /** Where a bank that takes over the whole page returns to; most ask in a frame. */
   readonly returnUrl: string;
 }
 
 export interface ProviderFields {
   /** Whether everything is filled in; otherwise the fields say what is wrong. */
   readonly areComplete: () => Promise<boolean>;
-  /** Has the provider charge or keep the card. Rejects where nobody knows what it did. */
+  /** Makes the provider charge or keep the card. Rejects where it is unknown what it did. */
   readonly confirm: (confirming: Confirming) => Promise<CardOutcome>;
   readonly unmount: () => void;
 }
@@ -35,15 +35,15 @@ class ProviderMissingError extends Error {
   override readonly name = 'ProviderMissingError';
 }
 
-/** Takes a script that did not load out of the document; only the provider's is not of this site. */
+/** Removes a script that failed to load from the document; only the provider's is not from this site. */
 function dropFailedScript({ target }: Event): void {
   if (!(target instanceof HTMLScriptElement)) return;
   if (new URL(target.src).origin !== location.origin) target.remove();
 }
 
 /**
- * Loads the provider's script. Its own loader tries twice; where parameters are set it would wait for
- * ever on the script that failed the first time, so that one has to be gone by then.
+ * Loads the provider's script. Its own loader tries twice, but where parameters are set the second attempt
+ * would wait forever on the script that failed the first time, so that has to be removed by then.
  */
 async function loadProvider(publishableKey: string): Promise<Stripe> {
   document.addEventListener('error', dropFailedScript, true);
@@ -62,7 +62,7 @@ export async function mountProviderFields(mounting: Mounting): Promise<ProviderF
   const { clientSecret, element } = mounting;
   const elements = stripe.elements({ clientSecret, appearance: providerAppearance() });
   const payment = elements.create('payment', {
-    // These have fields of our own, with the names that people know from the rest of the site.
+    // These have fields of our own, labelled as on the rest of the site.
     fields: { billingDetails: { name: 'never', email: 'never' } },
     wallets: { applePay: 'never', googlePay: 'never' },
     terms: { card: 'never' },
@@ -110,7 +110,7 @@ async function confirm(
   return outcomeOf(error, paymentIntent?.status);
 }
 
-/** What only the card or its bank said no to: the intent is as open as before. */
+/** Errors by which only the card or its bank refused: the intent is still open. */
 const REFUSED_BY_BANK: ReadonlySet<string> = new Set([
   'payment_intent_authentication_failure',
   'setup_intent_authentication_failure',

@@ -22,7 +22,7 @@ interface ProviderFormProps extends CardFormProps {
   readonly publishableKey: string;
 }
 
-/** The provider's own fields, in frames of its own: what is typed there never comes near us. */
+/** The provider's own fields, in frames of its own: what is typed there never reaches us. */
 export function ProviderForm(props: ProviderFormProps) {
   const [attempt, setAttempt] = useState(1);
   return (

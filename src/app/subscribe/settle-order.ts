@@ -7,7 +7,7 @@ import { findOrder } from './orders.ts';
 /** What became of a payment: it arrived, it was not made, or it still has to settle. */
 export type Arrival = 'arrived' | 'not-made' | 'late';
 
-/** How long to wait before each question after the first, in milliseconds: half a minute in all. */
+/** How long to wait before each request after the first, in milliseconds: half a minute in all. */
 const PATIENCE: readonly number[] = [300, 600, 1000, 1500, 2500, 4000, 6000, 7000, 7000];
 
 /** An order that was begun here is not known to the account that asks now. */
@@ -23,7 +23,10 @@ interface SettledOrder {
   readonly isConfirmed: boolean;
 }
 
-/** Asks the server until an order has settled. Rejects when it cannot be asked, or cannot say. */
+/**
+ * Asks the server until an order has settled, for half a minute. Rejects when it cannot be asked, or cannot
+ * tell.
+ */
 export async function settleOrder(settled: SettledOrder): Promise<Arrival> {
   for (const pause of [0, ...PATIENCE]) {
     await wait(pause);
@@ -43,7 +46,7 @@ async function askOnce({ orderId, subscriber, isConfirmed }: SettledOrder): Prom
   return subscriber === null || (await isProNow(subscriber)) ? 'arrived' : 'late';
 }
 
-/** Has the server look at this account's payments again. */
+/** Makes the server check this account's payments again. */
 async function isProNow(userId: string): Promise<boolean> {
   try {
     const { isProUser } = await callApi(updatePro, { body: { userId, isProUser: true } });

@@ -18,7 +18,7 @@ function wordsOf(problem: unknown): string {
   return problem.message === '' ? SETUP_PROBLEMS.failedNote : problem.message;
 }
 
-/** Says that paying could not even begin, and offers another attempt. */
+/** Says that the payment could not even begin, and offers another attempt. */
 export function SetupFailure({ problem, returnTo, onRetry }: SetupFailureProps) {
   const told = useRef<unknown>(null);
   useEffect(() => {

@@ -14,13 +14,13 @@ interface SignInFirstProps {
   readonly place: Partial<SubscribePlace>;
 }
 
-/** Says that this needs an account, and leads to where one signs in and comes back from. */
+/** Says that this needs an account, and then goes to signing in, which leads back here. */
 export function SignInFirst({ reason, place }: SignInFirstProps) {
   const address = signInAddress(place);
   useEffect(() => {
     toast(reason);
     return schedule(() => {
-      // In place of this step: the browser's back would only lead to the sign-in again.
+      // Replaces this step in the history: going back to it would only lead to the sign-in again.
       location.replace(address);
     }, SIGN_IN_DELAY);
   }, [reason, address]);

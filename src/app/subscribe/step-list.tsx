@@ -3,7 +3,7 @@ import { SUBSCRIBE_WORDS } from '#content/subscribe-words.ts';
 
 const STEPS = ['plans', 'payment', 'done'] as const;
 
-/** How far one has come. */
+/** The list of steps, with the current one marked. */
 export function StepList({ step }: { step: (typeof STEPS)[number] }) {
   const current = STEPS.indexOf(step);
   return (

@@ -16,7 +16,9 @@ interface SubscribeFrameProps {
   readonly children: ReactNode;
 }
 
-/** What surrounds every step. Its links are real navigations: other pages have other policies. */
+/**
+ * What surrounds every step. Its links load whole documents, since other pages have other security policies.
+ */
 export function SubscribeFrame({ place, children }: SubscribeFrameProps) {
   const { step, returnTo } = place;
   const offer = useUpgradeLabel();

@@ -23,7 +23,7 @@ const LONGEST_CVV = 4;
 /** A browser must not offer anybody's real card here. */
 const NEVER_FILLED = { autoComplete: 'off', spellCheck: false } as const;
 
-/** The form of the test mode: what is typed stays here, and a token of a known test card goes out. */
+/** The form of the test mode: what is typed stays here, and only the token of a known test card is sent. */
 export function TestCardForm(props: CardFormProps) {
   const { clientSecret, phase, problem, submit, busy, purpose, noteAddress, onConfirm } = props;
   const person = useKnownPerson();
@@ -113,8 +113,8 @@ export function TestCardForm(props: CardFormProps) {
 }
 
 /**
- * Writes what is typed at the end of a field as it is printed on a card. In the middle of it nothing
- * moves under the person's hands.
+ * Formats what is typed at the end of a field as it is printed on a card. While the cursor is elsewhere,
+ * nothing moves under the person's hands.
  */
 function writeInPlace(field: HTMLInputElement, write: (text: string) => string): void {
   if (field.selectionStart !== field.value.length) return;

@@ -5,20 +5,20 @@ import { callApi } from '#app/kit/api/call-api.ts';
 import { useCurrentUser } from '#app/person/session/current-user.ts';
 import { usePaymentOptions } from '#app/person/plans/use-payment-options.ts';
 
-/** How far the way to another card is clear. */
+/** Whether the card can be changed now, or what stands in the way. */
 export type CardStage =
   | { readonly kind: 'loading' | 'not-set-up' | 'sign-in' | 'not-subscribed' }
   | { readonly kind: 'failed'; readonly problem: unknown; readonly retry: () => void }
   | {
       readonly kind: 'ready';
       readonly clientSecret: string;
-      /** With which a page speaks to the provider; null in test mode, where it speaks to none. */
+      /** The key with which a page talks to the provider; null in test mode, where there is none. */
       readonly publishableKey: string | null;
-      /** Begins again, for a card after this one. */
+      /** Begins again, for another card. */
       readonly reopen: () => void;
     };
 
-/** Begins to put another card in place of the one that renewals are paid with. */
+/** Begins to replace the card with which renewals are paid. */
 export function useCardStage(): CardStage {
   const options = usePaymentOptions();
   const { user, isCertain } = useCurrentUser();

@@ -4,38 +4,38 @@ import { TOASTS } from '#content/toasts.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 import type { Arrival } from './settle-order.ts';
 
-/** The server says that the provider refused the card after all, in the provider's words. */
+/** Thrown where the server says that the provider refused the card after all, with the provider's words. */
 export class CardDeclinedError extends Error {
   override readonly name = 'CardDeclinedError';
 }
 
-/** What the provider says of a card right away. */
+/** The provider's immediate answer about a card. */
 export interface CardOutcome {
   readonly status: 'succeeded' | 'processing' | 'requires_action' | 'requires_payment_method';
-  /** The provider's own words on a card that it refused. */
+  /** The provider's own words about a card that it refused; null otherwise. */
   readonly declined: string | null;
 }
 
-/** Has the provider charge, or keep, a card. May reject with anything: then nobody knows what it did. */
+/** Makes the provider charge, or keep, a card. May reject with anything: then it is unknown what it did. */
 export type ConfirmCard = () => Promise<CardOutcome>;
 
 export type ConfirmationPhase = 'idle' | 'confirming' | 'challenge' | 'settling' | 'late';
 
 export interface Confirmation {
   readonly phase: ConfirmationPhase;
-  /** What went wrong the last time; stays to be read when its toast is gone. */
+  /** What went wrong the last time; stays readable after its toast is gone. */
   readonly problem: string | undefined;
   /** Confirms a card; while that is under way, another call does nothing. */
   readonly confirm: (card: ConfirmCard) => void;
-  /** Asks again what became of it. */
+  /** Asks the server again about the outcome. */
   readonly check: (isConfirmed: boolean) => void;
 }
 
 /**
- * One payment, or one card that is to be kept, from the button to its end.
+ * One payment, or one card to be kept, from the press of the button to the outcome.
  *
- * @param settle asks the server what became of it, given whether the provider has said that it is
- *   done; when it says `arrived`, it has led away from the form
+ * @param settle asks the server about the outcome, given whether the provider has said that it is done; by
+ * the time it resolves with `arrived`, it has left the form
  */
 export function useConfirmation(settle: (isConfirmed: boolean) => Promise<Arrival>): Confirmation {
   const [phase, setPhase] = useState<ConfirmationPhase>('idle');

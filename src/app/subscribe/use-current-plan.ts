@@ -1,7 +1,9 @@
 import { useCurrentUser } from '#app/person/session/current-user.ts';
 import { usePlan } from '#app/person/access/plan.ts';
 
-/** The plan of the person who is signed in; undefined while it is not known, and for everyone else. */
+/**
+ * The plan of the person who is signed in; undefined while it is not known, and where nobody is signed in.
+ */
 export function useCurrentPlan() {
   const { user } = useCurrentUser();
   const { plan } = usePlan({ enabled: user !== null });

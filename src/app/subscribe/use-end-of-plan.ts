@@ -7,7 +7,7 @@ import { useCurrentPlan } from './use-current-plan.ts';
 
 const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 
-/** When what was paid for ends, as one reads it; null while that is not known. */
+/** When what was paid for ends, as text; null while that is not known. */
 export function useEndOfPlan(plan: PricedPlan): string | null {
   const { until } = useAccess();
   useEffect(() => {

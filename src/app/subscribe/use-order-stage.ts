@@ -7,22 +7,22 @@ import { openOrder, type Order } from './orders.ts';
 import { useIsSubscriber } from './use-current-plan.ts';
 import { usePaymentOptions } from '#app/person/plans/use-payment-options.ts';
 
-/** How far the way to a payment is clear. */
+/** Whether the plan can be paid for now, or what stands in the way. */
 export type OrderStage =
   | { readonly kind: 'loading' | 'not-set-up' | 'not-on-sale' | 'sign-in' | 'already-pro' }
   | { readonly kind: 'failed'; readonly problem: unknown; readonly retry: () => void }
   | {
       readonly kind: 'ready';
       readonly order: Order;
-      /** With which a page speaks to the provider; null in test mode, where it speaks to none. */
+      /** The key with which a page talks to the provider; null in test mode, where there is none. */
       readonly publishableKey: string | null;
-      /** Whose order it is; null for a guest's. */
+      /** The account that the order belongs to; null for a guest's. */
       readonly userId: string | null;
       /** Reads the order again, or begins another one where this one has failed. */
       readonly reopen: () => void;
     };
 
-/** Begins the order with which a plan is paid, or goes on with the one that this tab began. */
+/** Begins the order to pay for a plan, or goes on with the one that this tab began. */
 export function useOrderStage(plan: PricedPlan): OrderStage {
   const options = usePaymentOptions();
   const { user, isCertain } = useCurrentUser();
@@ -32,13 +32,13 @@ export function useOrderStage(plan: PricedPlan): OrderStage {
   const provider = options.data?.provider;
   const isOpen = provider !== undefined && provider !== 'none';
   const isSold = options.data?.onSale.includes(plan) ?? false;
-  // What this tab has begun may be paid already, whatever is on sale now.
+  // An order that this tab began may already be paid, whatever is on sale now.
   const isWanted = isSold || rememberedOrder(plan) !== null;
   const order = useQuery({
     queryKey: ['order', plan, userId],
     queryFn: () => openOrder(plan),
     enabled: isOpen && isWanted && isCertain && (!needsAccount || userId !== null),
-    // What became of it is asked each time that this step opens.
+    // The order's state is read each time this step opens.
     staleTime: 0,
     gcTime: 0,
   });

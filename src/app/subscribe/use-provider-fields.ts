@@ -3,11 +3,11 @@ import { toast } from '#app/kit/toast/toasts.ts';
 import { mountProviderFields, type ProviderFields } from './provider-fields.ts';
 
 interface MountedFields {
-  /** Where the fields are to stand. */
+  /** The element in which to mount the fields. */
   readonly place: RefObject<HTMLDivElement | null>;
   /** Null until they are there. */
   readonly fields: ProviderFields | null;
-  /** Why they could not be put there; null as long as that may come. */
+  /** Why they could not be mounted; null while they still may be. */
   readonly failure: unknown;
 }
 

@@ -1,4 +1,4 @@
-/** Every document that is made before anybody asks for it. */
+/** Every document that is rendered at build. */
 
 import { BLOG_DOCUMENTS } from './blog/blog-documents.tsx';
 import type { RenderedDocument, VisitorAssets } from './frame/assets.ts';

@@ -16,7 +16,10 @@ interface AddAuthenticatorProps {
   readonly onClose: () => void;
 }
 
-/** Adds an authenticator app: who is it, the secret and its first code, the backup codes. */
+/**
+ * Adds an authenticator app in three steps: confirming who it is, the secret with its first code, the backup
+ * codes.
+ */
 export function AddAuthenticator({ user, onClose }: AddAuthenticatorProps) {
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
   const [confirmed, setConfirmed] = useState(false);

@@ -18,7 +18,7 @@ export function BackupCodes({ codes, onDone }: BackupCodesProps) {
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
-      // They can be read, and saved as a file.
+      // The codes can still be read here, or saved as a file.
       setCopied(false);
     }
   }

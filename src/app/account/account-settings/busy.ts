@@ -1,2 +1,2 @@
-/** The specification's: a form of the account's page is busy at least this long, in milliseconds. */
+/** Minimum time for which a form of the account's page is busy, in milliseconds; from the specification. */
 export const SHORTEST_BUSY = 1000;

@@ -17,7 +17,7 @@ import { SettingsRow } from './settings-row.tsx';
 import { signInMethodsQuery } from './sign-in-methods.ts';
 import { useConnectedNote } from './use-connected-note.ts';
 
-/** The providers that one can sign in with, those that are connected and those that can be. */
+/** The sign-in providers: those already connected, and those that can be. */
 export function ConnectProviders({ user }: { user: SignedInUser }) {
   const { data: providers = [] } = useQuery({
     queryKey: [listSignInProviders.path],

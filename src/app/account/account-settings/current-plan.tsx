@@ -9,7 +9,7 @@ import type { Subscription } from './subscription.ts';
 
 const UPGRADE = subscribeAddress({ returnTo: '/account-settings' });
 
-/** What is charged next; where nothing will be, Pro lasts until its end. */
+/** The day of the next charge; where nothing more is charged, the day on which Pro ends. */
 function lastDay(subscription: Subscription): { term: string; day: string } {
   const isRenewed = ['active', 'free', 'ended', 'unpaid'].includes(planState(subscription));
   const end = planEnd(subscription);

@@ -20,11 +20,11 @@ interface DeleteAccountProps {
   readonly onClose: () => void;
 }
 
-/** Asks who it is, and erases the account; the browser forgets what it kept of it, too. */
+/** Confirms who it is and erases the account, together with what this browser kept of it. */
 export function DeleteAccount({ user, onClose }: DeleteAccountProps) {
   const finish = async (): Promise<void> => {
     toast('accountDeleted');
-    // First away from the page, which would lead a signed-out person to the sign-in.
+    // Leave this page first: it would redirect a signed-out person to the sign-in.
     await navigate({ to: '/' });
     await clearStorage(user.id);
     takeNobody();

@@ -23,7 +23,10 @@ async function erase(): Promise<void> {
   await queryClient.invalidateQueries(skinHistoryQuery);
 }
 
-/** Takes the agreement back, which deletes all that the account keeps of a skin; what is on the device stays. */
+/**
+ * Withdraws the agreement, which deletes all that the account keeps about a skin; what is on the device
+ * stays.
+ */
 export function DeleteSkinHistory({ onClose }: { onClose: () => void }) {
   return <EraseDataDialog words={WORDS} erase={erase} onClose={onClose} />;
 }

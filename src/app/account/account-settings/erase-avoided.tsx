@@ -24,7 +24,7 @@ async function erase(): Promise<void> {
   await queryClient.invalidateQueries(avoidedQuery);
 }
 
-/** Takes the agreement back, which erases the list with the account; what is on the device stays. */
+/** Withdraws the agreement, which erases the account's list; what is on the device stays. */
 export function EraseAvoided({ onClose }: { onClose: () => void }) {
   return <EraseDataDialog words={WORDS} erase={erase} onClose={onClose} />;
 }

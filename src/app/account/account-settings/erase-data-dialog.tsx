@@ -10,12 +10,14 @@ export interface EraseDataWords {
 
 interface EraseDataDialogProps {
   readonly words: EraseDataWords;
-  /** Says by itself what became of it. */
+  /** Tells the person itself whether it succeeded. */
   readonly erase: () => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Asks once more before something is erased that cannot be brought back. A second press meanwhile does nothing. */
+/**
+ * Asks once more before something is erased for good. While it is being erased, a second press does nothing.
+ */
 export function EraseDataDialog({ words, erase, onClose }: EraseDataDialogProps) {
   const [busy, setBusy] = useState(false);
 

@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react';
 import { SUBSCRIPTION_WORDS } from '#content/account-settings-words.ts';
 
-/** What Pro holds: what is the account's own is ticked. */
+/** The features of Pro, ticked if the account has Pro. */
 export function FeaturesOfPro({ isPro }: { isPro: boolean }) {
   const Icon = isPro ? Check : Minus;
   return (

@@ -54,7 +54,7 @@ function detailOf({ number, paidAt, card }: Invoice): string {
   return fillIn(INVOICES_WORDS.detailWithCard, { ...values, brand, last4: card.last4 });
 }
 
-/** What became of a payment, where that is more than having been paid. */
+/** What happened to a payment after it was made: a dispute or a refund; null where nothing did. */
 function fateOf({ status, amount, refunded }: Invoice): string | null {
   if (status === 'disputed') return INVOICES_WORDS.disputed;
   if (refunded >= amount) return INVOICES_WORDS.refunded;

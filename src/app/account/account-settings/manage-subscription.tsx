@@ -6,7 +6,7 @@ import { isWithoutSubscription, type PlanState, planState } from './plan-state.t
 import { ResumeButton } from './resume-subscription.tsx';
 import type { Subscription } from './subscription.ts';
 
-/** The one document that may speak to the card provider: reached by a real navigation. */
+/** The only document that may talk to the card provider, so it has to be reached by a full page load. */
 const CHANGE_PAYMENT = subscribeAddress({ step: 'card', returnTo: '/account-settings' });
 
 /** What Pro gives, and the way out of it. */

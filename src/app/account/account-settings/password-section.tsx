@@ -4,7 +4,7 @@ import { ChangePasswordForm } from './change-password-form.tsx';
 import { FirstPassword } from './first-password.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-/** The password: changed with the one there is; where there is none, a mailed link sets the first. */
+/** Changes the password, given the present one; where there is none, mails a link that sets the first. */
 export function PasswordSection({ user }: { user: SignedInUser }) {
   return (
     <SettingsSection

@@ -42,7 +42,10 @@ export function planEnd(subscription: Subscription): string | null {
   }
 }
 
-/** Whether Pro comes without a subscription: granted by an operator, or by a pass. */
+/**
+ * Whether no subscription is running: there is no Pro, or it outlasts its subscription, or an operator or a
+ * pass granted it.
+ */
 export function isWithoutSubscription(state: PlanState): boolean {
   return ['free', 'ended', 'lasting', 'granted'].includes(state);
 }

@@ -22,7 +22,7 @@ import { SettingsSection } from './settings-section.tsx';
 
 const SIGN_IN_AGAIN = `/login?${new URLSearchParams({ return: '/account-settings' }).toString()}`;
 
-/** A new address is for the owner to ask for: with the password, where there is one. */
+/** Only the owner may change the email address, so that needs the password, where there is one. */
 function schemaFor(user: SignedInUser) {
   return z
     .object({
@@ -47,7 +47,7 @@ function isNew(email: string, user: SignedInUser): boolean {
 export function ProfileSection({ user }: { user: SignedInUser }) {
   const queries = useQueryClient();
   const { firstName, lastName, email } = user;
-  // At first these may be what was remembered: another device may have changed them since.
+  // These may start out as remembered values, which another device has changed since.
   const values = { firstName, lastName, email, password: '' };
   const { form, submit, busy, problem } = useServerForm({
     schema: schemaFor(user),

@@ -1,13 +1,13 @@
 import { ACCOUNT_SETTINGS_WORDS } from '#content/account-settings-words.ts';
 
 interface SectionFailureProps {
-  /** Whether it failed; it is on its way otherwise. */
+  /** Whether loading failed; otherwise it is still under way. */
   readonly failed: boolean;
   readonly waiting: string;
   readonly onRetry: () => void;
 }
 
-/** Stands where a section's content will be: it is on its way, or did not come. */
+/** Stands in for a section's content while it loads, or after it failed to load. */
 export function SectionFailure({ failed, waiting, onRetry }: SectionFailureProps) {
   if (!failed) {
     return (

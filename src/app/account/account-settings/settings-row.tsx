@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 interface SettingsRowProps {
   readonly title: ReactNode;
   readonly detail: ReactNode;
-  /** What one can do about it. */
+  /** The button, where something can be done about it. */
   readonly children?: ReactNode;
 }
 
-/** One thing and its one button. */
+/** One setting, with at most one button. */
 export function SettingsRow({ title, detail, children }: SettingsRowProps) {
   return (
     <div className="settings-row">

@@ -2,13 +2,15 @@ import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { readSignInMethods } from '#contracts/sign-in-methods.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
 
-/** With which providers the account can be signed in to, and the address that waits to be confirmed. */
+/**
+ * The providers with which the account can be signed in to, and the new email address awaiting confirmation.
+ */
 export const signInMethodsQuery = queryOptions({
   queryKey: [readSignInMethods.path],
   queryFn: ({ signal }) => callApi(readSignInMethods, { signal }),
 });
 
-/** Takes note of a new address that was just asked for, or that it was dropped (null). */
+/** Records a new address that was just asked for, or null when that request was dropped. */
 export function notePendingEmail(queries: QueryClient, pendingEmail: string | null): void {
   queries.setQueryData(signInMethodsQuery.queryKey, (known) => known && { ...known, pendingEmail });
 }

@@ -1,4 +1,4 @@
-/** What this account keeps of a skin's numbers. */
+/** The numbers of skin analyses that this account keeps. */
 
 import { queryOptions } from '@tanstack/react-query';
 import { readSkinHistory } from '#contracts/skin-history.ts';

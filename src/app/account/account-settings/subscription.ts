@@ -7,7 +7,7 @@ import type { CurrentPlan } from '#app/person/access/plan.ts';
 export type Subscription = CurrentPlan;
 export type Invoice = ReplyOf<typeof listInvoices>[number];
 
-/** It changes without this page: by a renewal, by an operator, by time alone. */
+/** The plan changes without this page knowing: by a renewal, by an operator, or simply as time passes. */
 const ALWAYS_STALE = 0;
 
 export const invoicesQuery = queryOptions({

@@ -6,16 +6,16 @@ import type { SignInProvider } from '#domain/account/account.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 
 /**
- * Confirms that a provider was connected, to the person who comes back from it with `connected`, and takes that out
- * of the address.
+ * Confirms to a person who returns from a provider with `connected` in the address that it was connected,
+ * and removes that parameter.
  *
- * @param providers those that are connected, once that is known
+ * @param providers the connected ones, once they are known
  */
 export function useConnectedNote(providers: readonly SignInProvider[] | undefined): void {
   const { connected } = useSearch();
   useEffect(() => {
     if (connected === undefined || providers === undefined) return;
-    // An address says what it likes: only what the server says is confirmed.
+    // Anyone can write an address: only what the server says is confirmed.
     const provider = providers.find((known) => known === connected);
     if (provider !== undefined) toast('providerConnected', { provider: PROVIDER_NAMES[provider] });
     void navigate({

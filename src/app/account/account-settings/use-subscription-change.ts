@@ -7,11 +7,11 @@ import { toast } from '#app/kit/toast/toasts.ts';
 
 export interface SubscriptionChange {
   readonly busy: boolean;
-  /** Resolves, with whether it was done, when everything here knows how things stand. */
+  /** Resolves with whether the change was made, once the plan has been read again. */
   readonly run: () => Promise<boolean>;
 }
 
-/** Has the server change the subscription, says what came of it, and reads everything again. */
+/** Has the server change the subscription, tells the person the outcome, and reads the plan again. */
 export function useSubscriptionChange(
   send: () => Promise<unknown>,
   { done, failed }: { readonly done: ToastName; readonly failed: ToastName },
@@ -33,7 +33,7 @@ export function useSubscriptionChange(
     setBusy(true);
     const isDone = await change();
     announceProStatus();
-    // Whatever came of it, it may have changed something.
+    // Even a call that failed may have changed something.
     await readPlanAgain();
     setBusy(false);
     return isDone;

@@ -9,7 +9,7 @@ function entry(kind: 'account_created' | 'signed_in' | 'look_created', happenedA
 }
 
 describe('the activity of an account', () => {
-  it('is the sample while one has only arrived', () => {
+  it('is the sample while the account was only created and signed in to', () => {
     const entries = [
       entry('signed_in', '2026-11-21T11:00:00Z'),
       entry('account_created', '2026-11-20T11:00:00Z'),

@@ -22,7 +22,7 @@ export interface ActivityView {
 }
 
 const HOUR = 3_600_000;
-/** What everybody has done who has an account: it tells nothing of what the page is for. */
+/** What everyone with an account has done: it shows nothing of what the page is for. */
 const ARRIVALS: readonly ActivityKind[] = ['account_created', 'signed_in'];
 
 export function activityView(activity: ReplyOf<typeof readActivity>, now: Date): ActivityView {
@@ -39,7 +39,7 @@ export function activityView(activity: ReplyOf<typeof readActivity>, now: Date):
   return { isSample: false, entries, totals: activity.totals };
 }
 
-/** Entries are only the latest; an account may have done things before them. */
+/** The entries are only the latest ones; the totals show whether anything was done before them. */
 function nothingDone({ looksCreated, photosTaken, likesGiven }: ActivityTotals): boolean {
   return looksCreated + photosTaken + likesGiven === 0;
 }

@@ -11,7 +11,7 @@ import { forgotPassword } from '#contracts/password.ts';
 
 const schema = z.object({ email: emailField });
 
-/** Asks for the address to which a link is mailed that sets a new password. */
+/** Asks for the email address to which to send a link that sets a new password. */
 export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
   const { form, submit, busy, problem } = useServerForm({
     schema,

@@ -23,9 +23,9 @@ const schema = z
   .check(samePasswordTwice, hardToGuess);
 
 interface ResetFormProps {
-  /** Of the mailed link. */
+  /** Taken from the mailed link. */
   readonly token: string;
-  /** The link turned out to be used or too old. */
+  /** Called when the link turns out to be used or too old. */
   readonly onExpired: () => void;
 }
 

@@ -8,7 +8,7 @@ interface VerificationHeadingProps {
   readonly children: ReactNode;
 }
 
-/** How it stands with the link, and what can be done next. */
+/** The state of the mailed link, and what can be done next. */
 export function VerificationHeading({ title, lead, children }: VerificationHeadingProps) {
   return (
     <AccountComposition page={PAGES['/verify-email']} title={title} lead={lead} look="natural">

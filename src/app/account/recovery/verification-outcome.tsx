@@ -8,7 +8,7 @@ import { ExpiredLink } from './expired-link.tsx';
 import { VerificationHeading } from './verification-heading.tsx';
 import { verificationQuery } from './verification.ts';
 
-/** What became of a mailed link: it is checked, was good, is no longer good, or could not be checked. */
+/** The state of a mailed link: being checked, accepted, no longer valid, or impossible to check. */
 export function VerificationOutcome({ token }: { token: string }) {
   const { status, error, refetch } = useQuery(verificationQuery(token));
   if (status === 'pending') {

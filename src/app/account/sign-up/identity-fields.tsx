@@ -9,11 +9,11 @@ type Names = 'fullName' | 'email' | 'password' | 'confirmPassword';
 
 interface IdentityFieldsProps<Values extends FieldValues, Parsed> {
   readonly form: Form<Values, Parsed>;
-  /** The form's own names of the fields. */
+  /** The names that the form gives to these fields. */
   readonly names: Readonly<Record<Names, FieldPathByValue<Values, string>>>;
 }
 
-/** Who one is, and the password to prove it with. */
+/** The name, the email address and a new password. */
 export function IdentityFields<Values extends FieldValues, Parsed>({
   form,
   names,

@@ -1,4 +1,4 @@
-/** What a makeup artist's sign-up asks for beyond everybody's. */
+/** What a makeup artist's sign-up asks for beyond the ordinary one. */
 
 import { z } from 'zod/mini';
 import {

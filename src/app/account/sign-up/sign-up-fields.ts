@@ -1,4 +1,4 @@
-/** What both kinds of sign-up ask for, and in which order what is missing is told. */
+/** What both kinds of sign-up ask for, and the order in which their problems are reported. */
 
 import { z } from 'zod/mini';
 import {
@@ -30,7 +30,7 @@ export const NO_SIGN_UP_VALUES = {
 
 export type SignUpValues = typeof NO_SIGN_UP_VALUES;
 
-/** Which toast a sign-up gets that cannot be sent; none while a needed field is still empty. */
+/** The toast for a sign-up that cannot be sent; null while a required field is still empty. */
 export function toastOfInvalid(values: SignUpValues): ToastName | null {
   const { fullName, email, password, confirmPassword, terms } = values;
   if ([fullName, email, password, confirmPassword].includes('')) return null;
@@ -41,7 +41,7 @@ export function toastOfInvalid(values: SignUpValues): ToastName | null {
   return isWeak ? 'weakPassword' : null;
 }
 
-/** Which field the server's refusals are about. */
+/** The field that each of the server's refusals is about. */
 export const FIELD_OF_REFUSAL = {
   address_taken: 'email',
   weak_password: 'password',
@@ -49,7 +49,7 @@ export const FIELD_OF_REFUSAL = {
   password_mismatch: 'confirmPassword',
 } as const;
 
-/** The names that the forms give to who one is. */
+/** The names that the forms give to the identity fields. */
 export const IDENTITY_NAMES = {
   fullName: 'fullName',
   email: 'email',

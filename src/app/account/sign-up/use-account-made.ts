@@ -6,7 +6,7 @@ import { takeUser } from '#app/person/session/current-user.ts';
 import { useReturnPath } from '#app/site/sign-in/return-path.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 
-/** Lets the owner of a new account in, and leads on. */
+/** Signs the owner of a new account in, and goes on to the page they came for. */
 export function useAccountMade(name: ToastName): (reply: { readonly user: SignedInUser }) => void {
   const path = useReturnPath();
   return ({ user }) => {

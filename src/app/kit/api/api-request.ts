@@ -46,7 +46,7 @@ export async function send(
   }
 }
 
-/** The problem that a body of an answer tells of. */
+/** The problem that the body of a response describes. */
 export function problemIn(text: string, status: number): ApiProblem {
   try {
     const { message, error, ...said } = apiError.parse(JSON.parse(text));
@@ -58,12 +58,12 @@ export function problemIn(text: string, status: number): ApiProblem {
   }
 }
 
-/** The problem that an answer tells of. */
+/** The problem that a response describes. */
 export async function problemOf(response: Response): Promise<ApiProblem> {
   return problemIn(await response.text(), response.status);
 }
 
-/** What a schema makes of a value that was answered; throws ApiProblem `unreadable`. */
+/** Parses a value from a response; throws ApiProblem `unreadable` where it does not fit the schema. */
 export function parsedBy<Value>(
   schema: z.ZodMiniType<Value>,
   value: unknown,

@@ -1,4 +1,4 @@
-/** Replies that come in pieces, which the studio's first scripts know nothing of. */
+/** Replies that arrive in pieces; kept out of the studio's first scripts. */
 
 import type { z } from 'zod/mini';
 import type { Contract } from '#contracts/contract.ts';
@@ -7,8 +7,8 @@ import { type ApiRequest, parsedBy, problemIn, problemOf, send } from './api-req
 import { createEventReader, type StreamedEvent } from './event-reader.ts';
 
 /**
- * Calls an endpoint whose reply comes in pieces, tells of each, and resolves with the whole reply. Rejects as
- * `callApi` does, also where the stream ends before its reply.
+ * Calls an endpoint whose reply arrives in pieces, hands on each piece, and resolves with the whole reply.
+ * Rejects as `callApi` does, and also when the stream ends before the whole reply.
  */
 export async function callInPieces<C extends Contract, Piece, Reply>(
   contract: C & {

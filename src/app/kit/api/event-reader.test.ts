@@ -11,7 +11,7 @@ test('events are the same wherever the network cuts the stream', () => {
       const read = createEventReader();
       let left = STREAM;
       const events = [...lengths, STREAM.length].flatMap((length) => {
-        // A line end of two characters comes whole: the decoder hands on what it has.
+        // These cuts never fall within a line end of two characters.
         const end = left[length - 1] === '\r' ? length + 1 : length;
         const text = left.slice(0, end);
         left = left.slice(end);
@@ -25,7 +25,7 @@ test('events are the same wherever the network cuts the stream', () => {
   );
 });
 
-test('data of several lines are one text', () => {
+test('several lines of data become one text', () => {
   expect(createEventReader()('data: one\ndata:two\n\n')).toEqual([
     { name: 'message', data: 'one\ntwo' },
   ]);

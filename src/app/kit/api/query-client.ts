@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * What the pages read is kept until something changes it: never stale, never asked for again by
- * itself. A call that fails says so at once, also when the browser believes itself offline.
+ * What the pages read is kept until something changes it: it never goes stale and is never refetched
+ * automatically. A failed call says so at once, even when the browser believes it is offline.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -1,11 +1,11 @@
-/** Offers of pictures (WHIP and WHEP): the one thing of the API that is no JSON. */
+/** SDP offers for video (WHIP and WHEP): the only part of the API that is not JSON. */
 
 import { ApiProblem } from './api-problem.ts';
 import { problemOf } from './api-request.ts';
 
 export interface SdpAnswer {
   readonly sdp: string;
-  /** Where it is ended, by DELETE. */
+  /** The address to DELETE to end the session; empty where none was given. */
   readonly resource: string;
 }
 
@@ -26,7 +26,7 @@ export async function sendSdp(path: string, offer: string): Promise<SdpAnswer> {
   return { sdp: await response.text(), resource: response.headers.get('location') ?? '' };
 }
 
-/** Ends what an answer has begun; a page that goes away may still say so. */
+/** Ends the session that an answer began; the request outlives a page that is being left. */
 export function endSdp(resource: string): void {
   if (resource === '') return;
   fetch(resource, { method: 'DELETE', credentials: 'same-origin', keepalive: true }).catch(

@@ -1,7 +1,7 @@
 interface ChartTableProps {
   readonly title: string;
   readonly heads: readonly [label: string, value: string];
-  /** Their labels differ. */
+  /** Each label is unique. */
   readonly rows: readonly { readonly label: string; readonly text: string }[];
 }
 

@@ -4,16 +4,19 @@ import { ChartTable } from './chart-table.tsx';
 import { barsOf, lineThrough, scaleEnd, type Drawing } from './scale.ts';
 
 export interface ChartPoint {
-  /** Unlike any other's in its chart. */
+  /** Unique in its chart. */
   readonly label: string;
   readonly value: number;
-  /** Under the chart, where the label is too long for it; of many points all but the first and the last may have none. */
+  /**
+   * Shown under the chart where `label` is too long; with many points, empty for all but the first and the
+   * last.
+   */
   readonly short?: string;
 }
 
 export interface ChartProps {
   readonly title: string;
-  /** What the labels are and what the values are: the heads of the table that stands for the chart. */
+  /** What the labels and the values are: the column headings of the table that stands in for the chart. */
   readonly heads: readonly [label: string, value: string];
   readonly points: readonly ChartPoint[];
 }
@@ -21,7 +24,7 @@ export interface ChartProps {
 /** Shapes are stretched to the chart's own size; strokes are not. */
 const DRAWING: Drawing = { width: 100, height: 100 };
 
-/** Values that are counted one by one. */
+/** A chart of separate counts. */
 export function BarChart(props: ChartProps) {
   const bars = barsOf(
     props.points.map(({ value }) => value),
@@ -36,7 +39,7 @@ export function BarChart(props: ChartProps) {
   );
 }
 
-/** Values that go over into one another. */
+/** A chart of values that change gradually. */
 export function LineChart(props: ChartProps) {
   const path = lineThrough(
     props.points.map(({ value }) => value),

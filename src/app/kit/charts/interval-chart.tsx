@@ -3,45 +3,47 @@ import { useId } from 'react';
 import { ChartTable } from './chart-table.tsx';
 
 export interface IntervalPoint {
-  /** Unlike any other's in its chart. */
+  /** Unique in its chart. */
   readonly label: string;
-  /** Under the chart. */
+  /** Shown under the chart. */
   readonly short: string;
   readonly value: number;
   readonly low: number;
   readonly high: number;
-  /** Value and interval, as they are read. */
+  /** Value and interval, as text. */
   readonly text: string;
-  /** Drawn as a ring: it is of another kind than the others. */
+  /** Drawn as a ring, since it is of a different kind from the others. */
   readonly isHollow?: boolean;
-  /** Where it stands in time, in any unit, where `until` is given; without it points stand evenly. */
+  /** Its moment, in any unit; used only where the chart has `until`. Otherwise points are evenly spaced. */
   readonly at?: number;
 }
 
-/** Where the time of a chart ends whose values hold until the next one. */
+/** The end of the time axis, for a chart whose values each hold until the next. */
 export interface ChartEnd {
-  /** No less than that of any point. */
+  /** No earlier than that of any point. */
   readonly at: number;
-  /** Under the chart. */
+  /** Shown under the chart. */
   readonly short: string;
 }
 
 interface IntervalChartProps {
   readonly title: string;
-  /** What the labels are and what the values are: the heads of the table that stands for the chart. */
+  /** What the labels and the values are: the column headings of the table that stands in for the chart. */
   readonly heads: readonly [label: string, value: string];
   /** At least one. */
   readonly points: readonly IntervalPoint[];
   /** What a dot and what a ring stands for, where there are both. */
   readonly legend?: readonly [dot: string, ring: string];
-  /** How an end of the scale is written. */
+  /** Writes the value at an end of the scale. */
   readonly format: (value: number) => string;
-  /** Each value holds until the next, the last until here; points stand by their time. */
+  /**
+   * Where given, each value holds until the next, the last until here, and points are placed by their time.
+   */
   readonly until?: ChartEnd;
 }
 
 const HEIGHT = 100;
-/** Between the first and the last moment of a chart by time: dots at its very edge would be cut. */
+/** Left free at either side of a chart with `until`: dots at the very edge would be cut off. */
 const EDGE = 2;
 
 /** Where each point stands between 0 and 100. */
@@ -131,7 +133,7 @@ function steps(points: readonly IntervalPoint[], x: Scale, y: Scale): string {
   return `M${x(0)} ${y(first.value)}${rest.join('')}H${100 - EDGE}`;
 }
 
-/** All of a few that stand evenly, else what stands at the ends. */
+/** Every label where points are few and evenly spaced, otherwise only those at the ends. */
 function shownLabels(
   points: readonly IntervalPoint[],
   until: ChartEnd | undefined,

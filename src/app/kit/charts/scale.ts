@@ -12,7 +12,10 @@ export interface Bar {
   readonly height: number;
 }
 
-/** The round number at or above the largest value at which a scale ends: 1, 2 or 5 with zeros; 1 for nothing. */
+/**
+ * Where a scale ends: the first number at or above the largest value that is 1, 2 or 5 times a power of ten;
+ * 1 where no value is above 0.
+ */
 export function scaleEnd(values: readonly number[]): number {
   const largest = Math.max(0, ...values);
   if (largest === 0) return 1;

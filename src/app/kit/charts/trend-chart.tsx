@@ -6,29 +6,29 @@ export interface TrendSeries {
   readonly name: string;
   /** One for each day; null where nothing is known of it. */
   readonly values: readonly (number | null)[];
-  /** `plain` and `accent` are of these days; `before` of those before them. */
+  /** `plain` and `accent` are for the days shown, `before` for the period preceding them. */
   readonly tone: 'plain' | 'accent' | 'before';
 }
 
 export interface TrendDay {
-  /** Unlike any other's in its chart. */
+  /** Unique in its chart. */
   readonly label: string;
-  /** Under the chart. */
+  /** Shown under the chart. */
   readonly short: string;
 }
 
 interface TrendChartProps {
   readonly title: string;
-  /** Names the days: the head of the first column of the table that stands for the chart. */
+  /** Names the days: the heading of the first column of the table that stands in for the chart. */
   readonly dayHead: string;
   readonly days: readonly TrendDay[];
   readonly series: readonly TrendSeries[];
   readonly format: (value: number) => string;
-  /** How an end of the scale is written. */
+  /** Writes a tick of the scale; by default as `format` does. */
   readonly formatTick?: (value: number) => string;
   /** Whether values are counted one by one. */
   readonly isWhole?: boolean;
-  /** What names a value that is not known. */
+  /** Stands in for a value that is not known. */
   readonly unknown: string;
   /** Names the control that chooses a day by the keyboard. */
   readonly chooseDay: string;
@@ -36,7 +36,7 @@ interface TrendChartProps {
 
 /** Height of the drawing, in pixels; the style sheet has it, too. */
 const HEIGHT = 240;
-/** Names stand so far from each other at least, in pixels. */
+/** Minimum distance between two names, in pixels. */
 const NAME_GAP = 18;
 
 /**
@@ -147,7 +147,7 @@ export function TrendChart(props: TrendChartProps) {
           ))}
         </ol>
       </div>
-      {/* A table is as wide as its words, whatever it is told: what holds it is not. */}
+      {/* A table is never narrower than its words, so its wrapper is what is hidden. */}
       <div className="sr-only">
         <table>
           <caption>{title}</caption>
@@ -179,7 +179,7 @@ export function TrendChart(props: TrendChartProps) {
 
 type Place = (value: number) => number;
 
-/** A line through what is known; it breaks where nothing is. */
+/** A line through the known values, with a gap where there are none. */
 function lineOf(values: readonly (number | null)[], x: Place, y: Place): string {
   return values
     .map((value, place) => {
@@ -190,7 +190,7 @@ function lineOf(values: readonly (number | null)[], x: Place, y: Place): string 
     .join('');
 }
 
-/** What lies under a line that never breaks; nothing under one that does. */
+/** The area under a line without gaps; empty for a line with gaps or a single value. */
 function areaOf(values: readonly (number | null)[], x: Place, y: Place): string {
   if (values.length < 2 || values.includes(null)) return '';
   return `${lineOf(values, x, y)}L${x(values.length - 1)} ${y(0)}L${x(0)} ${y(0)}Z`;

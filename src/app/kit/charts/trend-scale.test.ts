@@ -14,12 +14,12 @@ describe('the scale of a trend', () => {
     expect(ticksOf(2)).toEqual([0, 1, 2]);
   });
 
-  it('has parts of numbers where there are such', () => {
+  it('has fractions where values may be fractions', () => {
     expect(ticksOf(0.6, false)).toHaveLength(4);
     expect(ticksOf(0.6, false).at(-1)).toBeCloseTo(0.6);
   });
 
-  it('is there without values', () => {
+  it('exists even without values', () => {
     expect(ticksOf(0)).toEqual([0, 1]);
     expect(ticksOf(Number.NaN)).toEqual([0, 1]);
   });

@@ -1,6 +1,6 @@
 /** Where lines over days lie, and where their names stand beside them. */
 
-/** Steps of a scale are these numbers with zeros, so that its values read easily. */
+/** Steps of a scale are these numbers times a power of ten, so that its values are easy to read. */
 const STEPS = [1, 2, 2.5, 5, 10] as const;
 const FEWEST_STEPS = 3;
 
@@ -18,11 +18,11 @@ export function ticksOf(largest: number, isWhole = true): readonly number[] {
 }
 
 /**
- * Heights at which names stand, so that they don't lie on each other: each as near as can be to where it belongs, in
- * the order of the heights, and none beyond the end.
+ * Places names so that they do not overlap: each as near as possible to where it belongs, in the order of
+ * the wanted heights, and none beyond the end.
  *
  * @param wanted in pixels from the top
- * @param gap between two names at least, in pixels
+ * @param gap minimum distance between two names, in pixels
  * @param end the lowest place, in pixels
  */
 export function spreadLabels(

@@ -8,12 +8,12 @@ function formatted(moment: string, format: Intl.DateTimeFormat): string | null {
   return Number.isNaN(date.getTime()) ? null : format.format(date);
 }
 
-/** Such as `November 21, 2026`; null for what is no moment. */
+/** Such as `November 21, 2026`; null for text that is not a date. */
 export function formatDay(moment: string): string | null {
   return formatted(moment, DAY);
 }
 
-/** Such as `November 21, 2026 at 2:03 PM`; null for what is no moment. */
+/** Such as `November 21, 2026 at 2:03 PM`; null for text that is not a date. */
 export function formatDayAndTime(moment: string): string | null {
   return formatted(moment, DAY_AND_TIME);
 }

@@ -3,7 +3,7 @@ import { repeat } from '#studio/browser/timers.ts';
 
 const SECOND_MS = 1000;
 
-/** The present moment, told again every so many milliseconds, by default each second. */
+/** The present time, updated every so many milliseconds, by default each second. */
 export function useNow(every = SECOND_MS): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(

@@ -9,7 +9,7 @@ export function today(): CalendarDay {
   return calendarDayOf(new Date());
 }
 
-/** The device's own day, also past midnight and when its clock is set. */
+/** Today on this device, kept up to date past midnight and when its clock is set. */
 export function useToday(): CalendarDay {
   const [day, setDay] = useState(today);
   useEffect(() => {

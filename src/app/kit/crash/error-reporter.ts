@@ -1,4 +1,4 @@
-/** Tells the server that a page broke: where in the program, and nothing of whom it happened to. */
+/** Tells the server that a page broke: where in the program, but nothing about the person it happened to. */
 
 import type { BodyInputOf } from '#contracts/contract.ts';
 import {
@@ -22,19 +22,19 @@ export interface ErrorReporterNeeds {
 export interface ErrorReporter {
   /** An error that can be seen: it took the page's place. */
   readonly crashed: (error: unknown) => void;
-  /** An error that nobody may have noticed: a part of these is enough to know of them. */
+  /** An error that may have gone unnoticed: a sample of these is enough to know of them. */
   readonly uncaught: (error: unknown) => void;
 }
 
-/** What breaks again and again has been told: the first few say it all. */
+/** At most this many reports from one page: when more breaks than that, the first few say it all. */
 const MOST_REPORTS = 5;
-/** One in so many uncaught errors is reported. */
+/** One in this many uncaught errors is reported. */
 const UNCAUGHT_SHARE = 4;
 
-/** What no database takes: halves of characters, and the character that ends a text. */
+/** What no database takes: lone surrogates, and the null character. */
 const UNSTORABLE = /[\0\p{Cs}]/gu;
 
-/** A path as the server takes it: whatever else stands there, such as a name, is left out. */
+/** A path that the server takes; anything else, which might hold a name, becomes `/`. */
 function plainPath(path: string): string {
   return /^\/[\w/-]{0,199}$/.test(path) ? path : '/';
 }
@@ -50,7 +50,7 @@ function stackOf(error: unknown): string {
 
 function storable(text: string, longest: number): string {
   const short = withoutTraces(text.replaceAll(UNSTORABLE, '')).slice(0, longest);
-  // Cutting may have left half of a character.
+  // Cutting may have split a surrogate pair.
   return short.replaceAll(UNSTORABLE, '');
 }
 

@@ -1,6 +1,6 @@
 /**
- * Runs by itself behind the two arrangements in the studio's document: the one for another screen goes, so
- * that nothing is there twice.
+ * A script of its own, after the two arrangements in the studio's document: removes the one that is not for
+ * this screen, so that nothing is there twice.
  */
 
 import { arrangementHere } from './arrangement.ts';

@@ -1,4 +1,7 @@
-/** Calls `begin` once something of the page has been painted; in a tab behind, when it comes to the front. */
+/**
+ * Calls `begin` once something of the page has been painted; in a background tab, when it comes to the
+ * front.
+ */
 export function afterFirstPaint(begin: () => void): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
     // The second frame begins when the first has been drawn.

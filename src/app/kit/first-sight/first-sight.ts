@@ -18,8 +18,8 @@ function never(): () => void {
 }
 
 /**
- * False while what was rendered at build is taken over, which knows nothing of this browser; true from
- * then on. What a browser remembers is drawn only when it is true.
+ * False while React takes over what was rendered at build, which knows nothing of this browser; true from
+ * then on. What this browser remembers is drawn only once it is true.
  */
 export function useIsTakenOver(): boolean {
   return useSyncExternalStore(

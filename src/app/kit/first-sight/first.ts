@@ -1,6 +1,7 @@
 /**
- * Runs by itself at the head of the studio's document, before anything is drawn: the theme, word of what
- * this browser knows better than the document, and the app once there is something to see.
+ * A script of its own at the head of the studio's document, which runs before anything is drawn: it sets the
+ * theme, marks what this browser knows better than the document, and fetches the app once there is something
+ * to see.
  */
 
 import { showKeptTheme } from '#app/kit/theme/kept-theme.ts';
@@ -13,7 +14,7 @@ import { holdEvents } from './held-events.ts';
 const { documentElement, head } = document;
 const storage = browserStorage();
 
-/** What is hidden until the app draws it as it is here. */
+/** What is hidden until the app draws it, since this browser knows better than the document. */
 function knownBetter(): string {
   const isLinked = location.hash.startsWith('#look=') || location.search.includes('look=');
   const known = [
@@ -25,8 +26,8 @@ function knownBetter(): string {
 }
 
 /**
- * Fetches the app's scripts side by side, and runs what is shared before what starts the app: each in a task
- * of its own, so that what is done meanwhile is answered in between.
+ * Fetches the app's scripts in parallel, and runs the shared ones before the one that starts the app: each
+ * in a task of its own, so that input is answered in between.
  */
 async function fetchApp(): Promise<void> {
   const { scripts = '', phone = '', wide = '' } = documentElement.dataset;

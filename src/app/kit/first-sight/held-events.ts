@@ -9,7 +9,10 @@ declare global {
 
 type Repeat = () => void;
 
-/** A click on what is no link; a link leads on by itself. A choice is not made twice. */
+/**
+ * A link works without the app, so its click is not repeated. That of a radio button is held back, so that
+ * the choice is not made twice.
+ */
 function repeatClick(event: Event, target: Element): Repeat | null {
   const pressed = target.closest<HTMLElement>('a[href], button, input[type="radio"]');
   if (pressed === null || pressed.matches('a')) return null;
@@ -28,7 +31,7 @@ function repeatEvent(event: Event, target: Element): Repeat | null {
     const { key, code, shiftKey, ctrlKey, metaKey, altKey } = event;
     const pressed = { key, code, shiftKey, ctrlKey, metaKey, altKey };
     return () => {
-      // What already hears keys has done it: the palette's key is heard before the rest is drawn.
+      // Already handled: the palette listens for its key before the rest is drawn.
       if (event.defaultPrevented) return;
       target.dispatchEvent(
         new KeyboardEvent('keydown', { ...pressed, bubbles: true, cancelable: true }),
@@ -52,7 +55,7 @@ function repeatEvent(event: Event, target: Element): Repeat | null {
 
 const TYPES = ['click', 'keydown', 'mousedown', 'change'] as const;
 
-/** Begins to keep what is done. */
+/** Begins to keep what is pressed and chosen. */
 export function holdEvents(page: Document): void {
   const held: Repeat[] = [];
   const hold = (event: Event): void => {
@@ -73,7 +76,7 @@ export function holdEvents(page: Document): void {
   };
 }
 
-/** Each sees what the one before it has changed: React draws between two of them. */
+/** In a microtask each, so that React draws in between and each sees what the one before it changed. */
 async function repeatInTurn(held: readonly Repeat[]): Promise<void> {
   for (const repeat of held) {
     await Promise.resolve();
@@ -81,7 +84,7 @@ async function repeatInTurn(held: readonly Repeat[]): Promise<void> {
   }
 }
 
-/** Does what was kept, and keeps nothing more. */
+/** Repeats what was kept, and stops keeping. */
 export function releaseEvents(page: Document): void {
   page.lookglassHeld?.release();
 }

@@ -1,4 +1,4 @@
-/** The fields that several forms have, with what is said where they are wrong. */
+/** The fields that several forms share, with the messages shown where they are wrong. */
 
 import { z } from 'zod/mini';
 import { FIELD_PROBLEMS } from '#content/form-words.ts';
@@ -32,10 +32,10 @@ export const emailField = z
     z.email(FIELD_PROBLEMS.emailShape),
   );
 
-/** A password that is told: whatever it is, the server says whether it is right. */
+/** An existing password: only the server can say whether it is right. */
 export const passwordField = z.string().check(z.minLength(1, FIELD_PROBLEMS.password));
 
-/** A password that is chosen. */
+/** A password being chosen. */
 export const newPasswordField = z.string().check(
   z.minLength(1, FIELD_PROBLEMS.newPassword),
   z.minLength(SHORTEST_PASSWORD, FIELD_PROBLEMS.weakPassword),
@@ -50,7 +50,7 @@ export const confirmPasswordField = z
   .string()
   .check(z.minLength(1, FIELD_PROBLEMS.confirmPassword));
 
-/** Whether a password was typed twice alike; goes with `confirmPasswordField`. */
+/** Whether the two passwords are the same; goes with `confirmPasswordField`. */
 export const samePasswordTwice = z.refine<{
   readonly password: string;
   readonly confirmPassword: string;

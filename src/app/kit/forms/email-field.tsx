@@ -9,7 +9,7 @@ interface EmailFieldProps<Values extends FieldValues, Parsed> {
   readonly name: Path<Values>;
   readonly label: string;
   readonly hint?: ReactNode;
-  /** Whether the address is what an account is signed in to with: password managers fill it then. */
+  /** Whether the address is what one signs in with, so that password managers fill it in. */
   readonly isUserName?: boolean;
 }
 

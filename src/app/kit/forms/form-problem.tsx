@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 
-/** Why a form was refused as a whole: stays when the toast that said it is gone. */
+/** Why a form was refused as a whole: stays after the toast that said so is gone. */
 export function FormProblem({ message }: { message: string | undefined }) {
   if (message === undefined) return null;
   return (
@@ -11,7 +11,7 @@ export function FormProblem({ message }: { message: string | undefined }) {
   );
 }
 
-/** What is wrong with a field; nothing where nothing is. The field names it with `aria-describedby`. */
+/** What is wrong with a field, if anything. The field refers to it with `aria-describedby`. */
 export function FieldProblem({ id, message }: { id: string; message: string | undefined }) {
   if (message === undefined) return null;
   return (

@@ -10,11 +10,11 @@ interface NewPasswordFieldsProps<Values extends FieldValues, Parsed> {
   readonly name: FieldPathByValue<Values, string>;
   readonly confirmName: FieldPathByValue<Values, string>;
   readonly label: string;
-  /** Whose it is to be, as far as the form knows. */
+  /** Whose password it will be, as far as the form knows. */
   readonly owner?: PasswordOwner;
 }
 
-/** A password to choose, how strong it is, and the same once more. */
+/** A new password with its strength, and the same once more. */
 export function NewPasswordFields<Values extends FieldValues, Parsed>({
   form,
   name,

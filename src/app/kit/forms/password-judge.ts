@@ -5,7 +5,7 @@ type Judge = typeof isGuessable;
 
 let loading: Promise<Judge> | undefined;
 
-/** Loads the list of passwords that are guessed, once; again after it could not be reached. */
+/** Loads the list of commonly guessed passwords once; tries again after it could not be reached. */
 function loadJudge(): Promise<Judge> {
   loading ??= import('#domain/account/guessable-password.ts').then(
     (loaded) => loaded.isGuessable,
@@ -18,8 +18,8 @@ function loadJudge(): Promise<Judge> {
 }
 
 /**
- * Whether a password that is to be sent would be refused as easy to guess. Where the list cannot be reached
- * the server says so.
+ * Whether a password about to be sent would be refused as easy to guess; false where the list cannot be
+ * reached, since the server checks, too.
  */
 export async function wouldBeGuessed(password: string, owner?: PasswordOwner): Promise<boolean> {
   try {

@@ -9,7 +9,7 @@ interface StrengthMeterProps<Values extends FieldValues, Parsed> {
   readonly form: Form<Values, Parsed>;
   /** The field with the password. */
   readonly name: FieldPathByValue<Values, string>;
-  /** Whose it is to be, whose name makes it no harder to guess. */
+  /** Whose password it will be: their own name and address make it no harder to guess. */
   readonly owner?: PasswordOwner;
 }
 

@@ -8,7 +8,7 @@ interface SubmitButtonProps {
   readonly children: ReactNode;
   /** Classes that say what kind of button it is. */
   readonly className?: string;
-  /** Nothing to send yet. */
+  /** Whether there is nothing to send yet. */
   readonly disabled?: boolean;
 }
 

@@ -29,8 +29,8 @@ function textsOf<Values extends Readonly<Record<string, string>>>(
 }
 
 /**
- * What a form begins with: what was typed in this tab and never sent, or what is known anyway, which may become
- * more while it is on show.
+ * What a form begins with: what was typed in this tab and never sent, and otherwise the `known` values, of
+ * which there may be more while the form is on show.
  */
 export function useDraftValues<Values extends Readonly<Record<string, string>>>(
   name: string,
@@ -40,7 +40,7 @@ export function useDraftValues<Values extends Readonly<Record<string, string>>>(
   return textsOf(draft, known);
 }
 
-/** Keeps what is typed for as long as the tab, so that a reload or a wrong link loses nothing. */
+/** Keeps what is typed for as long as the tab is open, so that a reload or a wrong link loses nothing. */
 export function useKeptDraft<Values extends FieldValues, Parsed>(
   name: string,
   form: Form<Values, Parsed>,

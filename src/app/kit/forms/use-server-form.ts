@@ -22,7 +22,7 @@ export type Form<Values extends FieldValues, Parsed> = UseFormReturn<Values, unk
 interface ServerFormOptions<Values extends FieldValues, Parsed, Reply> {
   readonly schema: z.ZodMiniType<Parsed, Values>;
   readonly defaultValues: DefaultValues<Values>;
-  /** What the server knows by now; it takes the place of whatever nobody has changed. */
+  /** The latest values from the server; they replace those of fields that have not been edited. */
   readonly values?: Values;
   /** Calls the server. Rejects with ApiProblem. */
   readonly send: (values: Parsed) => Promise<Reply>;
@@ -34,7 +34,7 @@ interface ServerFormOptions<Values extends FieldValues, Parsed, Reply> {
   readonly fieldOf?: Partial<Record<ApiProblemCode, Path<Values>>>;
   /** Called with what was typed when a field is wrong, so that nothing is sent. */
   readonly onInvalid?: (values: Values) => void;
-  /** Milliseconds that the form is busy at least, however fast the server is. */
+  /** Minimum time for which the form is busy, in milliseconds, however fast the server is. */
   readonly shortestBusy?: number;
 }
 
@@ -49,8 +49,8 @@ export interface ServerForm<Values extends FieldValues, Parsed> {
 const SERVER = 'root.server';
 
 /**
- * How a form is emptied: otherwise its fields would count as gone until each is drawn again, which
- * the compiler rightly skips, since nothing about them has changed.
+ * Options for emptying a form: without them its fields would count as gone until each is drawn again, which
+ * the React compiler rightly skips, since nothing about them has changed.
  */
 export const KEEP_FIELDS = { keepFieldsRef: true } as const;
 
@@ -61,8 +61,8 @@ function wordsOf(thrown: unknown): string {
 }
 
 /**
- * A form that the server answers. Wrong fields are marked and the first one focused; a refusal
- * leaves everything that was typed as it is; it is never sent twice at a time.
+ * A form that the server answers. Wrong fields are marked and the first one focused; a refusal leaves
+ * everything that was typed as it is; it is never sent twice at once.
  */
 export function useServerForm<Values extends FieldValues, Parsed, Reply>(
   options: ServerFormOptions<Values, Parsed, Reply>,

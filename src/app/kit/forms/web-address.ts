@@ -4,7 +4,7 @@ import { LONGEST_URL } from '#domain/account/account.ts';
 
 const SCHEME = 'https:';
 
-/** What people leave out when they tell their website. */
+/** Adds the scheme, which people leave out when they name their website. */
 function withScheme(text: string): string {
   return text === '' || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `${SCHEME}//${text}`;
 }

@@ -1,4 +1,4 @@
-/** Addresses of the app's pages, read and written. No browser in it. */
+/** Reads and writes addresses of the app's pages, without using the browser. */
 
 import type { PagePath } from '#content/pages.ts';
 import { readSearch, type Search, writeSearch } from './search.ts';
@@ -7,7 +7,7 @@ import { readSearch, type Search, writeSearch } from './search.ts';
 export interface Way {
   /** A page of the app; `.` is the one on show. */
   readonly to: PagePath | '.';
-  /** What the new address says: nothing where it is left out; `true` keeps what the present one says. */
+  /** The query of the new address: empty where it is left out; `true` keeps the present one. */
   readonly search?: Search | true | ((present: Search) => Search);
   /** The fragment without its sign; `true` keeps the present one. */
   readonly hash?: string | true;
@@ -20,7 +20,7 @@ export interface Address {
   readonly hash: string;
 }
 
-/** The path of a page. A slash at its end means nothing. */
+/** The path of a page. A trailing slash is ignored. */
 export function pathOf({ pathname }: Pick<Address, 'pathname'>): string {
   const path = pathname.replace(/\/+$/, '');
   return path === '' ? '/' : path;

@@ -7,11 +7,11 @@ import { writeSearch } from './search.ts';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: PagePath;
-  /** What the address says; `true` keeps what the present one says. */
+  /** The query of the address; `true` keeps the present one. */
   readonly search?: Exclude<Way['search'], (...present: never) => unknown>;
 }
 
-/** Whether a click means this tab and nothing else. */
+/** Whether a click is meant to open the link in this tab. */
 function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey, currentTarget } = event;
   const isHere = currentTarget.target === '' || currentTarget.target === '_self';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { ErrorBoundary } from '#app/kit/crash/error-boundary.tsx';
 import { onShow } from './router.ts';
 
-/** Where the page of the address stands. One that breaks leaves what surrounds it whole. */
+/** Shows the page for the address. If that page breaks, what surrounds it stays intact. */
 export function Outlet() {
   const { path, Page } = useSyncExternalStore(onShow.subscribe, onShow.getState, onShow.getState);
   if (Page === null) return null;

@@ -1,6 +1,6 @@
 /**
- * Which page is on show. The address changes at once; the page follows as soon as its code is there, and
- * until then the one before it stays.
+ * Which page is on show. The address changes at once; the previous page stays until the code of the new one
+ * is there.
  */
 
 import type { ComponentType } from 'react';
@@ -25,7 +25,7 @@ interface OnShow {
   readonly Page: ComponentType | null;
 }
 
-/** What is on show. It starts where the page that is made at build stands. */
+/** What is on show. It starts at the address of the page that is rendered at build. */
 export const onShow = createStore<OnShow>(() => ({ path: '/', search: {}, Page: null }));
 
 let routes: Routes | null = null;
@@ -63,11 +63,14 @@ function show(Page: ComponentType): void {
   onShow.setState({ path, search, Page });
 }
 
-/** Shows the page of the present address. A page whose code cannot be had is asked of the server. */
+/**
+ * Shows the page of the present address. If its code cannot be loaded, the document is fetched from the
+ * server.
+ */
 async function follow(): Promise<void> {
   const { href } = location;
   const path = pathOf(location);
-  // At once where it can be: only then does the browser find the place to which it scrolls back.
+  // Without waiting where possible: only then can the browser restore the scroll position.
   const known = loaded.get(loaderOf(path));
   try {
     const Page = known ?? (await load(path));
@@ -78,17 +81,14 @@ async function follow(): Promise<void> {
   }
 }
 
-/**
- * Begins to follow the address. Resolves when the page to which it leads is there; rejects when that
- * cannot be loaded.
- */
+/** Begins to follow the address. Resolves when its page is on show; rejects when that cannot be loaded. */
 export async function startRouter(table: Routes): Promise<void> {
   routes = table;
   addEventListener('popstate', () => void follow());
   show(await load(pathOf(location)));
 }
 
-/** Shows a page where there is no address: when it is rendered at build. */
+/** Shows a page while rendering at build, where there is no address. */
 export function showAtBuild(Page: ComponentType): void {
   onShow.setState({ Page });
 }
@@ -100,7 +100,7 @@ export function hasChangedPage(): boolean {
 
 /** Loads the code of a page ahead of need. */
 export function preload(path: PagePath): void {
-  // Failing ahead of need is nobody's business.
+  // A failure does not matter until the page is needed.
   load(path).catch(() => undefined);
 }
 
@@ -110,8 +110,8 @@ function scrollToFragment(): void {
 }
 
 /**
- * Goes to an address of this site. One that is no page of the app is a document of its own, for which the
- * server is asked. Resolves when the page is on show.
+ * Goes to an address of this site. An address that is not a page of the app is loaded from the server as a
+ * document of its own. Resolves when the page is on show.
  */
 export async function goTo(address: string, isReplaced = false): Promise<void> {
   const url = new URL(address, location.origin);
@@ -131,7 +131,7 @@ export function navigate({ replace = false, ...way }: Way & { replace?: boolean 
   return goTo(addressOf(way, location), replace);
 }
 
-/** Calls back whenever another page is on show. Returns what ends that. */
+/** Calls back whenever another page comes on show. Returns a function that stops this. */
 export function onPageChange(react: () => void): () => void {
   return onShow.subscribe(({ path }, before) => {
     if (path !== before.path && before.Page !== null) react();

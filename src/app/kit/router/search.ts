@@ -4,7 +4,7 @@ const READ = [
   'vip',
   /** A public look to be put on. */
   'look',
-  /** Of a mailed link. */
+  /** The token of a mailed link. */
   'token',
   /** Where to go after signing in. */
   'return',
@@ -19,7 +19,7 @@ const READ = [
 
 export type Search = { readonly [name in (typeof READ)[number]]?: string };
 
-/** Reads the query of an address. What is not understood is left out. */
+/** Reads the query of an address. Unknown parameters are left out. */
 export function readSearch(query: string): Search {
   const given = new URLSearchParams(query);
   const read: { -readonly [name in keyof Search]: string } = {};
@@ -30,7 +30,7 @@ export function readSearch(query: string): Search {
   return read;
 }
 
-/** Writes what an address says as its query. */
+/** Writes these parameters as the query of an address. */
 export function writeSearch(search: Search): string {
   const query = new URLSearchParams(search).toString();
   return query === '' ? '' : `?${query}`;

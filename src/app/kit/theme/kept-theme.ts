@@ -1,4 +1,4 @@
-/** The theme as this browser keeps it, and as it wants it: small enough to run before anything is drawn. */
+/** The theme that this browser stores or prefers: small enough to run before anything is drawn. */
 
 import { browserStorage } from '#studio/storage/browser-storage.ts';
 import { keepPreference, keptPreferences } from '#studio/state/preferences.ts';
@@ -6,7 +6,7 @@ import { isThemePreference, showTheme, themeFor, type ThemePreference } from './
 
 const storage = browserStorage();
 
-/** Whether the system is dark, and the news of its change. */
+/** Whether the system is dark; it also tells when that changes. */
 export function darkSystem(): MediaQueryList {
   return matchMedia('(prefers-color-scheme: dark)');
 }
@@ -21,7 +21,7 @@ export function keepTheme(theme: ThemePreference): void {
   keepPreference(storage, { theme });
 }
 
-/** Shows the document in the theme that was chosen, else in the system's. */
+/** Shows the document in the chosen theme, or else in the system's. */
 export function showKeptTheme(): void {
   showTheme(themeFor(keptTheme(), darkSystem().matches), document);
 }

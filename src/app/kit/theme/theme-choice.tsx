@@ -5,7 +5,7 @@ import { THEME_PREFERENCES } from './theme.ts';
 import { THEME_ICONS } from './theme-icons.ts';
 import { chooseTheme, themeStore } from './theme-store.ts';
 
-/** The choice of a theme, as every page of the app has it; the documents' is `VisitorTheme`. */
+/** The choice of a theme on every page of the app; on documents for visitors it is `VisitorTheme`. */
 export function ThemeChoice() {
   const name = useId();
   const preference = useStore(themeStore, (state) => state.preference);

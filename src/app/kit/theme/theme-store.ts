@@ -1,4 +1,4 @@
-/** The theme of the page: what was chosen, here or on another page of the site, else the system's. */
+/** The theme of the page: the one chosen here or on another page of the site, or else the system's. */
 
 import { createStore } from 'zustand/vanilla';
 import { hearOtherTabs } from '#studio/storage/browser-storage.ts';
@@ -8,7 +8,7 @@ import { showTheme, themeFor, type Theme, type ThemePreference } from './theme.t
 
 interface ThemeState {
   readonly preference: ThemePreference;
-  /** What is shown; the document is in it before anyone hears of it. */
+  /** The theme on show; the document is already in it when listeners are told. */
   readonly theme: Theme;
 }
 
@@ -16,7 +16,7 @@ function stateFor(preference: ThemePreference): ThemeState {
   return { preference, theme: themeFor(preference, darkSystem().matches) };
 }
 
-/** It starts as the page that is rendered at build shows it, and knows better once it is followed. */
+/** It starts as in the page that is rendered at build; `followTheme` then sets the actual theme. */
 export const themeStore = createStore<ThemeState>(() => ({
   preference: 'system',
   theme: 'daylight',
@@ -45,7 +45,7 @@ export function followTheme(): void {
   });
   hearOtherTabs([KEPT.preferences], readAgain);
   addEventListener('pageshow', ({ persisted }) => {
-    // A page that comes back from the browser's memory heard nothing meanwhile.
+    // A page restored from the back/forward cache has heard nothing meanwhile.
     if (persisted) readAgain();
   });
 }

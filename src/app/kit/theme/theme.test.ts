@@ -12,6 +12,6 @@ describe('the theme on show', () => {
   });
 });
 
-it.each([undefined, null, 'dark', 'VANITY', 1, {}])('%o is no choice of a theme', (value) => {
+it.each([undefined, null, 'dark', 'VANITY', 1, {}])('%o is not a choice of theme', (value) => {
   expect(isThemePreference(value)).toBe(false);
 });

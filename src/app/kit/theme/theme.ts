@@ -1,4 +1,4 @@
-/** The two themes, and what stands for them in a browser that has not drawn anything yet. */
+/** The two themes, and what shows them in a browser that has not drawn anything yet. */
 
 export type Theme = 'vanity' | 'daylight';
 
@@ -8,7 +8,10 @@ export type ThemePreference = Theme | 'system';
 /** In the order in which they are offered. */
 export const THEME_PREFERENCES = ['vanity', 'daylight', 'system'] as const;
 
-/** `--bg` of each theme as every browser's toolbar understands it; a test compares them with tokens.css. */
+/**
+ * `--bg` of each theme, written so that every browser's toolbar understands it; a test compares it with
+ * tokens.css.
+ */
 export const THEME_SURFACES: Readonly<Record<Theme, string>> = {
   vanity: '#110e0d',
   daylight: '#f7f5f2',
@@ -28,8 +31,8 @@ export function themeFor(preference: ThemePreference, systemIsDark: boolean): Th
 }
 
 /**
- * Puts a document in a theme: the styles, what the browser draws itself before and around them, and
- * its toolbar.
+ * Puts a document in a theme: its styles, what the browser itself draws before and around them, and the
+ * toolbar.
  */
 export function showTheme(theme: Theme, { documentElement, head }: Document): void {
   documentElement.dataset['theme'] = theme;

@@ -10,12 +10,12 @@ async function loadToaster(): Promise<void> {
   loaded.setState({ Toaster });
 }
 
-/** Loads what shows toasts, and their words, ahead of need: when the network is gone it is too late. */
+/** Loads the code and the words of toasts ahead of need: once the network is gone it is too late. */
 export function readyToasts(): void {
   Promise.all([loadToaster(), loadToastWords()]).catch(() => undefined);
 }
 
-/** Where toasts are shown, as soon as their code is there. Without it the page goes on. */
+/** Shows toasts as soon as their code has loaded. The page works without it. */
 export function LazyToaster() {
   const { Toaster } = useStore(loaded);
   const isWanted = useStore(toastStore, (toast) => toast !== null) && Toaster === null;

@@ -1,7 +1,10 @@
 import type { StudioState, StudioStore } from '#studio/state/state.ts';
 import { showToast, withdrawToast } from './toasts.ts';
 
-/** Shows what the studio says as a toast, also what it said before this listened, until it takes it back. */
+/**
+ * Shows the studio's messages as toasts, also one from before this listened, until the studio withdraws
+ * them.
+ */
 export function showStudioToasts(store: StudioStore): void {
   let shown: number | null = null;
   const follow = ({ toast }: Pick<StudioState, 'toast'>): void => {

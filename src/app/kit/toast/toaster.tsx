@@ -4,10 +4,12 @@ import { useStore } from 'zustand';
 import { TOAST_WORDS } from '#content/look-words.ts';
 import { dismissToast, toastStore, type ToastAction } from './toasts.ts';
 
-/** How long a toast stays, in milliseconds; the specification's. */
+/** How long a toast stays, in milliseconds; from the specification. */
 const DURATION = 5000;
 
-/** One toast at a time: above the page on a phone, at its lower right elsewhere. F8 leads there. */
+/**
+ * One toast at a time: above the page on a phone, at its lower right elsewhere. F8 moves the focus there.
+ */
 export function Toaster() {
   const toast = useStore(toastStore);
   return (

@@ -13,7 +13,7 @@ export interface ToastAction {
 }
 
 export interface ToastOptions {
-  /** Milliseconds that it stays; the specification's 5000 where nothing is said. */
+  /** How long it stays, in milliseconds; by default 5000, from the specification. */
   readonly duration?: number;
   readonly action?: ToastAction;
 }
@@ -46,7 +46,7 @@ export function withdrawToast(id: number): void {
  *
  * @param which a name out of the site's table, or the words of a panel's own
  * @param values fill the places in its words
- * @param description said instead of its own, such as the server's message; empty counts as none
+ * @param description takes the place of its own, such as the server's message; empty counts as none
  */
 export function toast(
   which: ToastName | ToastWords,
@@ -68,7 +68,7 @@ export function toast(
     show(which);
     return;
   }
-  // Their words come after the page. One that cannot be had is a toast that nobody sees.
+  // The words load after the page. If they cannot be loaded, the toast is not shown.
   loadToastWords().then(
     (words) => {
       show(words[which]);
@@ -77,7 +77,7 @@ export function toast(
   );
 }
 
-/** Loads the words of the site's toasts. Rejects when they cannot be had. */
+/** Loads the words of the site's toasts. Rejects when that fails. */
 export async function loadToastWords() {
   const { TOASTS } = await import('#content/toasts.ts');
   return TOASTS;

@@ -8,8 +8,8 @@ export interface Tip {
 }
 
 /**
- * Watches pointer and keyboard on a page whose elements carry their tooltip as `data-tip`. A finger
- * has no tooltips: it would cover them. Returns what ends it.
+ * Watches pointer and keyboard on a page whose elements carry their tooltip as `data-tip`. Touch gets no
+ * tooltips: the finger would cover them. Returns a function that stops this.
  */
 export function followTips(
   page: Document,
@@ -50,7 +50,7 @@ export function followTips(
   }
   page.documentElement.addEventListener('pointerleave', timing.leave, { signal });
 
-  // The pointer may have reached the first of them while this was being loaded.
+  // The pointer or the focus may have reached the first of them while this code was loading.
   const focused = page.querySelector<HTMLElement>(`${TIPPED}:focus-visible`);
   const pointed = page.querySelector<HTMLElement>(`${TIPPED}:hover`);
   if (focused !== null) timing.focus(focused);

@@ -63,7 +63,7 @@ describe('a tooltip', () => {
     expect(shown).toBeUndefined();
   });
 
-  it('shows at once when the keyboard comes', () => {
+  it('shows at once for keyboard focus', () => {
     start().focus('undo');
     expect(shown).toBe('undo');
   });

@@ -8,7 +8,7 @@ export const TOOLTIP_SKIP = 300;
 export interface TooltipClock {
   /** Milliseconds on a clock that only goes forward. */
   readonly now: () => number;
-  /** Does something later. Returns what cancels it. */
+  /** Does something later. Returns a function that cancels it. */
   readonly schedule: (task: () => void, milliseconds: number) => () => void;
 }
 
@@ -17,7 +17,7 @@ export interface TooltipTiming<Place> {
   readonly point: (place: Place) => void;
   /** The keyboard has come to something that has a tooltip. */
   readonly focus: (place: Place) => void;
-  /** Neither is there any more. */
+  /** Neither the pointer nor the focus is there any more. */
   readonly leave: () => void;
 }
 

@@ -6,7 +6,7 @@ import { followTips, type Tip } from './follow-tips.ts';
 
 const clock = { now: () => performance.now(), schedule };
 
-/** The one tooltip of the page: an element has it by carrying its words as `data-tip`. */
+/** The one tooltip of the page: any element gets it by carrying its words as `data-tip`. */
 export function Tooltips() {
   const [tip, setTip] = useState<Tip>();
   useEffect(() => followTips(document, clock, setTip), []);

@@ -16,7 +16,7 @@ interface ChoiceRowsProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** One of a few ways, each with a sentence of its own. */
+/** A choice of one among a few options, each with a sentence about it. */
 export function ChoiceRows<Value extends string>(props: ChoiceRowsProps<Value>) {
   const { title, rows, value: chosen, onChoose } = props;
   const name = useId();

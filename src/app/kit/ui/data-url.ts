@@ -1,4 +1,4 @@
-/** Files as text, as calls that take pictures have them. */
+/** Files as text: the form in which the API takes pictures. */
 
 export function dataUrlOf(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -13,7 +13,10 @@ export function dataUrlOf(file: Blob): Promise<string> {
   });
 }
 
-/** The file behind a data URL in base64. It is not fetched: the page's policy lets no such address be. */
+/**
+ * The file behind a data URL in base64. It is decoded rather than fetched, since the page's content security
+ * policy forbids fetching such addresses.
+ */
 export function fileOf(dataUrl: string, type: string): Blob {
   const text = atob(dataUrl.slice(dataUrl.indexOf(',') + 1));
   const bytes = Uint8Array.from(text, (character) => character.codePointAt(0) ?? 0);

@@ -16,12 +16,15 @@ interface DialogProps {
   readonly eyebrow?: ReactNode;
   /** Wide where there is much to read or to compare. */
   readonly size?: 'wide';
-  /** It wants one of its own answers: a press beside it, such as the second of a double click, closes nothing. */
+  /**
+   * It has to be answered with one of its own buttons: a press beside it, such as the second of a double
+   * click, does not close it.
+   */
   readonly wantsAnswer?: boolean;
   readonly children: ReactNode;
 }
 
-/** A window over the page that asks for something. It is open as long as it is drawn. */
+/** A dialog over the page. It is open for as long as it is rendered. */
 export function Dialog(props: DialogProps) {
   const { title, description, close, onClose, picture, eyebrow, size, wantsAnswer, children } =
     props;
@@ -46,7 +49,7 @@ export function Dialog(props: DialogProps) {
             onOpenAutoFocus={(event) => {
               remember(event);
               if (size !== 'wide') return;
-              // What is there to be read begins above the first button.
+              // Reading begins above the first button, so that button does not get the focus.
               event.preventDefault();
               if (event.currentTarget instanceof HTMLElement)
                 event.currentTarget.focus({ preventScroll: true });

@@ -2,7 +2,7 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 
 const HOLDING_KEYS = [' ', 'Enter'];
 
-/** Handlers for a button that works while it is held, with a finger, a mouse or a key. */
+/** Handlers for a button that acts while it is held, with a finger, a mouse or a key. */
 export function holdHandlers(onHold: (held: boolean) => void) {
   const release = (): void => {
     onHold(false);

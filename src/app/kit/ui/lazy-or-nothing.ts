@@ -1,6 +1,9 @@
 import { lazy, type ComponentType } from 'react';
 
-/** A component that is loaded when it is first drawn, and is nothing where it cannot be: the page goes on without it. */
+/**
+ * A component that is loaded when it is first drawn. Where loading fails it draws nothing, and the page goes
+ * on without it.
+ */
 export function lazyOrNothing<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(() => load().then(asModule, () => asModule<Props>(() => null)));
 }

@@ -9,7 +9,7 @@ interface MedallionProps {
   readonly colours: readonly [string, string];
 }
 
-/** Initials on two pigments, for those who have no face here. */
+/** Initials on two pigments, for people without a picture. */
 export function Medallion({ name, colours: [from, to] }: MedallionProps) {
   const [first = '', last = ''] = name.split(' ');
   const style: CSSProperties = { '--from': from, '--to': to };

@@ -3,16 +3,16 @@ import { useLoaded } from './use-loaded.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 
 interface OnDemandProps<Props> {
-  /** Loads the component; the same function as long as the same one is wanted. */
+  /** Loads the component; has to be the same function for as long as the same component is wanted. */
   readonly load: () => Promise<ComponentType<Props>>;
   readonly props: Props;
-  /** Stands there while it loads. */
+  /** Shown while it loads. */
   readonly fallback?: ReactNode;
-  /** Takes back the wish for it, so that it can be wished for again. */
+  /** Called when loading failed: withdraws the demand, so that it can be made again. */
   readonly onFailed: () => void;
 }
 
-/** Something that is loaded when it is wanted. When it cannot be, a toast says so, and the page goes on. */
+/** Loads a component when it is wanted. If that fails, a toast says so, and the page goes on. */
 export function OnDemand<Props extends object>(demand: OnDemandProps<Props>) {
   const { load, props, fallback = null, onFailed } = demand;
   const loaded = useLoaded(load);

@@ -4,7 +4,7 @@ interface OpacitySliderProps {
   readonly label: string;
   /** In [0, 100]. */
   readonly value: number;
-  /** A place of note on the way, in [0, 100]. */
+  /** A value to mark on the track, in [0, 100]. */
   readonly mark?: number;
   /** Colour of the filled part. */
   readonly pigment: string;

@@ -12,7 +12,7 @@ interface PageHeadingProps {
   readonly children?: ReactNode;
 }
 
-/** The head of a page of one's own things: the way back, and what the page is. */
+/** The heading of a personal page: the link back, and what the page is. */
 export function PageHeading({ title, back, lead, children }: PageHeadingProps) {
   return (
     <div className="mb-[clamp(20px,3vw,36px)]">

@@ -1,7 +1,7 @@
 import './qr-code.css';
 import { encode } from 'uqr';
 
-/** Modules of quiet around the code; ISO/IEC 18004 asks for 4. */
+/** Width of the quiet zone around the code, in modules; ISO/IEC 18004 asks for 4. */
 const QUIET = 4;
 
 /** The dark modules as one path: a unit square each. */
@@ -11,7 +11,7 @@ function modulesPath(modules: readonly (readonly boolean[])[]): string {
     .join('');
 }
 
-/** A QR code, worked out on this page: a secret goes to nobody who would draw it. */
+/** A QR code, computed on this page, so that a secret is not sent to a service that would draw it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 0 });
   return (

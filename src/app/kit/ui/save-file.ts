@@ -1,6 +1,8 @@
 import { schedule } from '#studio/browser/timers.ts';
 
-/** Downloads are read from the address after the click has returned; in milliseconds. */
+/**
+ * How long the object URL is kept, in milliseconds: browsers read the download after the click has returned.
+ */
 const ADDRESS_LIFETIME = 60_000;
 
 /** Puts a file among the person's downloads. */

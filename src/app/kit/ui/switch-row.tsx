@@ -32,7 +32,7 @@ export function SwitchRow(props: SwitchRowProps) {
       </label>
       <Toggle
         id={id}
-        // What it does is no part of its name, though a tap on that is meant for the switch.
+        // The description is not part of the switch's name, although a tap on it works the switch.
         aria-labelledby={labelId}
         {...(about === undefined ? {} : { 'aria-describedby': aboutId })}
         checked={checked}

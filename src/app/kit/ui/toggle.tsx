@@ -5,15 +5,15 @@ interface ToggleProps {
   readonly checked: boolean;
   readonly onCheckedChange: (checked: boolean) => void;
   readonly disabled?: boolean;
-  /** For the label that stands elsewhere. */
+  /** For a label elsewhere to refer to. */
   readonly id?: string;
-  /** Its name where no label says it. */
+  /** Its name where no label gives one. */
   readonly 'aria-label'?: string;
   readonly 'aria-labelledby'?: string;
   readonly 'aria-describedby'?: string;
 }
 
-/** A switch: something is on or off, at once. */
+/** A switch: turns something on or off at once. */
 export function Toggle(props: ToggleProps) {
   return (
     <Switch.Root {...props} className="toggle">

@@ -4,14 +4,14 @@ import { hasChangedPage } from '#app/kit/router/router.ts';
 let arrivals = 0;
 
 /**
- * Moves the focus to the heading after a change of page within the app, as a new document would:
- * keys and screen readers go on from there. Give the reference to the page's `main`.
+ * Moves the focus to the heading after a change of page within the app, so that the keyboard and screen
+ * readers go on from there, as in a new document. Pass the returned reference to the page's `main`.
  */
 export function useArrival(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     arrivals += 1;
-    // The studio counts as no arrival, and is where most come from.
+    // The studio, where most people come from, does not count as an arrival.
     const cameByLink = arrivals > 1 || hasChangedPage();
     if (!cameByLink || main.current?.contains(document.activeElement) === true) return;
     const heading = main.current?.querySelector('h1');

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser believes that it has a network. Only its no is certain. */
+/** Whether the browser believes that it is online. Only `false` is certain. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -7,22 +7,25 @@ interface ReachHandlers {
 
 export interface LazyOpener {
   readonly isOpen: boolean;
-  /** Also for what could not be loaded: it can be opened again. */
+  /** Also to be called when the code could not be loaded, so that it can be opened again. */
   readonly close: () => void;
-  /** What the button does that opens it. */
+  /** Handlers for the button that opens it. */
   readonly handlers: ReachHandlers & { readonly onClick: () => void };
 }
 
 /** Loads code as soon as the pointer or focus reaches the button that opens it. */
 export function whenReached(load: () => Promise<unknown>): ReachHandlers {
   const reach = (): void => {
-    // Only loads it ahead of time: opening it says so when it cannot be loaded.
+    // This only loads ahead of time: a failure is reported when it is opened.
     load().catch(() => undefined);
   };
   return { onPointerEnter: reach, onFocus: reach };
 }
 
-/** A button and what it opens, whose code few visits need: to be drawn with OnDemand while it is open. */
+/**
+ * The state of something that a button opens and whose code few visits need: draw it with OnDemand while it
+ * is open.
+ */
 export function useLazyOpener(load: () => Promise<unknown>): LazyOpener {
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => {

@@ -10,9 +10,9 @@ type Outcome<Value> =
   | { readonly load: () => Promise<Value>; readonly attempt: number; readonly failed: true };
 
 /**
- * Loads code when it is first needed. Unlike `React.lazy`, what failed can be tried again.
+ * Loads code when it is first needed. Unlike with `React.lazy`, a failure can be retried.
  *
- * @param load the same function as long as the same thing is wanted
+ * @param load has to be the same function for as long as the same thing is wanted
  */
 export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
   const [attempt, setAttempt] = useState(0);

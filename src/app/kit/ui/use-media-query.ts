@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /**
  * Whether a media query matches, now and whenever that changes.
  *
- * @param atBuild what the page that is rendered at build takes for the answer
+ * @param atBuild the answer used when the page is rendered at build
  */
 export function useMediaQuery(query: string, atBuild = false): boolean {
   return useSyncExternalStore(

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** What led to each dialog, nearest first. */
+/** The elements that led to each dialog, nearest first. */
 const openersOf = new WeakMap<Element, readonly HTMLElement[]>();
 
-/** What has the keyboard now and, if that is in a dialog, what led to the dialog. */
+/** The element that has the focus now and, if that is in a dialog, those that led to the dialog. */
 function openersNow(): readonly HTMLElement[] {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLElement)) return [];
@@ -14,11 +14,14 @@ function openersNow(): readonly HTMLElement[] {
 interface Openers {
   /** To be called with the dialog when it has opened. */
   readonly remember: (event: Event) => void;
-  /** Gives the keyboard back when it has closed: one dialog may have led to the next, and be gone. */
+  /**
+   * Gives the focus back when the dialog has closed: to the nearest opener left, since one dialog may have
+   * opened the next and be gone.
+   */
   readonly giveBack: (event: Event) => void;
 }
 
-/** Remembers what had the keyboard before a dialog that has no trigger of its own. */
+/** Remembers what had the focus before a dialog that has no trigger of its own. */
 export function useOpeners(): Openers {
   const [openers] = useState(openersNow);
   return {

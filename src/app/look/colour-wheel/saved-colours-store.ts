@@ -21,7 +21,9 @@ function read(): readonly SavedColour[] {
 
 export const savedColoursStore = createStore<readonly SavedColour[]>(() => []);
 
-/** Shows what this device keeps, now and whenever another tab changes it. Returns what ends that. */
+/**
+ * Shows what this device keeps, now and whenever another tab changes it. Returns a function that stops this.
+ */
 export function followSavedColours(): () => void {
   const refresh = (): void => {
     savedColoursStore.setState(read(), true);
@@ -35,7 +37,7 @@ function keep(saved: readonly SavedColour[]): void {
   savedColoursStore.setState(saved, true);
 }
 
-/** Keeps a colour, also beside those that another tab kept meanwhile. Returns the name it got. */
+/** Keeps a colour, without losing those that another tab kept meanwhile. Returns the name it got. */
 export function saveColour(colour: WheelColour, type: WheelType): string {
   const saved = withSaved(read(), colour, type);
   keep(saved);

@@ -8,7 +8,7 @@ import type { WheelColour } from '#domain/colour-wheel/wheel-colour.ts';
 import { Pan } from '#app/kit/ui/pan.tsx';
 import { followSavedColours, removeColour, savedColoursStore } from './saved-colours-store.ts';
 
-/** The colours that were kept, to be worn again or let go. */
+/** The saved colours, to wear again or delete. */
 export function SavedColours({ onChoose }: { onChoose: (colour: WheelColour) => void }) {
   const saved = useStore(savedColoursStore);
   useEffect(followSavedColours, []);

@@ -30,7 +30,9 @@ interface SuggestedColoursProps {
   readonly onChoose: (colour: WheelColour) => void;
 }
 
-/** Colours to go on from: those that suit the skin in the mirror, and those that go with the wheel's. */
+/**
+ * Colours to start from: those that suit the skin in the mirror, and those that go with the wheel's colour.
+ */
 export function SuggestedColours({ type, colour, onChoose }: SuggestedColoursProps) {
   const tone = useSkinTone();
   const choose = (hex: HexColour): void => {

@@ -29,7 +29,7 @@ export interface ColourWheelState {
   readonly togglePreview: () => void;
   /** Wears the wheel's colour for good and keeps it. */
   readonly save: () => void;
-  /** The wheel and the face as they were before. */
+  /** Puts the wheel and the face back as they were before. */
   readonly reset: () => void;
 }
 
@@ -37,7 +37,7 @@ function isWheelType(name: string): name is WheelType {
   return WHEEL_TYPES.some((type) => type === name);
 }
 
-/** The wheel of one panel: what it is turned to, and what of it the face wears. */
+/** The wheel of one panel: the colour it is turned to, and whether the face wears it. */
 export function useColourWheel(): ColourWheelState {
   const studio = useStudio();
   const wornNow = (of: WheelType): WheelColour =>
@@ -47,7 +47,7 @@ export function useColourWheel(): ColourWheelState {
     return isWheelType(product) ? product : 'lipstick';
   });
   const [colour, setColour] = useState(() => wornNow(type));
-  /** What leads back to what was worn before the preview; null without one. */
+  /** The patch that restores what was worn before the preview; null without a preview. */
   const [wayBack, setWayBack] = useState<LookPatch | null>(null);
   /** What the wheel itself put on last. */
   const putOn = useRef<HexColour | null>(null);

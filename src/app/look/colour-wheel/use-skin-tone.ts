@@ -1,7 +1,10 @@
 import { skinToneOf, type SkinTone } from '#domain/colour-wheel/skin-tone.ts';
 import { useStudioState } from '#app/look/studio-context.tsx';
 
-/** A reading trembles; steps of this reflectance are too small to be seen. */
+/**
+ * Steps per unit of reflectance to which a reading is rounded, since it fluctuates; they are too small to be
+ * seen.
+ */
 const STEPS = 40;
 
 /** The tone of the skin in the mirror; null while there is no face in it. */

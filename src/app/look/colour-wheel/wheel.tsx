@@ -23,7 +23,7 @@ interface WheelProps {
   readonly onSettle: () => void;
 }
 
-/** A point of the window on the wheel, whatever size the page is shown at. */
+/** Where the pointer is on the wheel, in the wheel's own units, whatever size the page is shown at. */
 function pointOf(event: PointerEvent<HTMLElement>): WheelPoint {
   const { left, top, width } = event.currentTarget.getBoundingClientRect();
   const scale = WHEEL_SIZE / width;

@@ -1,23 +1,23 @@
-/** A film of the mirror's picture or of a story, piece by piece, by the browser's own recorder. */
+/** Films the mirror's picture or a story with the browser's own recorder, piece by piece. */
 
 import { filmType, filmTypeToPost } from '#domain/film/film-type.ts';
 import { wait } from '#studio/browser/timers.ts';
 
-/** Milliseconds of film in a piece: about as much is lost in a crash. */
+/** Length of a piece of film, in milliseconds: a crash loses about that much. */
 const PIECE = 1000;
 /** Bits a second: 720p of a face that hardly moves, about 19 MB a minute. */
 const BITRATE = 2_500_000;
 
 export interface FilmListeners {
   readonly onPiece: (piece: Blob) => void;
-  /** The recorder has given up; what it made so far was handed over. */
+  /** The recorder has failed; what it had recorded was handed over. */
   readonly onFailure: () => void;
   /** The microphone was unplugged or taken away. The picture goes on. */
   readonly onSoundEnd: () => void;
 }
 
 export interface Film {
-  /** Its type as a file, such as `video/webm;codecs=vp8`. */
+  /** The MIME type of the file, such as `video/webm;codecs=vp8`. */
   readonly type: string;
   readonly pause: () => void;
   readonly resume: () => void;
@@ -25,13 +25,16 @@ export interface Film {
   readonly stop: () => Promise<void>;
 }
 
-/** The kind of film that this browser makes; null where it makes none. */
+/** The MIME type of film that this browser records; null where it records none. */
 export function browserFilmType(hasSound: boolean): string | null {
   if (!('MediaRecorder' in globalThis)) return null;
   return filmType(hasSound, (type) => MediaRecorder.isTypeSupported(type));
 }
 
-/** The kind of silent film that this browser makes and that the apps of platforms take best; null where it makes none. */
+/**
+ * The MIME type of silent film that this browser records and that social apps accept best; null where it
+ * records none.
+ */
 export function browserFilmTypeToPost(): string | null {
   if (!('MediaRecorder' in globalThis)) return null;
   return filmTypeToPost((type) => MediaRecorder.isTypeSupported(type));
@@ -42,16 +45,16 @@ export function openMicrophone(): Promise<MediaStream> {
   return navigator.mediaDevices.getUserMedia({ audio: true });
 }
 
-/** How long the first picture may take, in milliseconds; a still photo gives no second one. */
+/** How long to wait for the first pictures, in milliseconds; a still photo never gives a second one. */
 const PATIENCE = 1500;
 
 /**
- * Waits until the mirror's picture has arrived: until then the stream is black and of another size, which a film cannot
- * change.
+ * Waits until the mirror's picture has arrived: until then the stream is black and has a different size, and
+ * a film cannot change its size.
  */
 async function firstPicture(picture: MediaStream): Promise<void> {
   const video = document.createElement('video');
-  // Missing in older browsers, although the type says otherwise.
+  // Older browsers lack this method, although its type says otherwise.
   if (!('requestVideoFrameCallback' in video)) return wait(PATIENCE);
   video.muted = true;
   video.srcObject = picture;

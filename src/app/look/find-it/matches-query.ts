@@ -5,7 +5,7 @@ import { callApi } from '#app/kit/api/call-api.ts';
 
 const FRESH_MS = 5 * 60_000;
 
-/** What in the shop comes nearest to a shade, the nearest first; nothing is asked where there is none. */
+/** The shop's closest matches for a shade, the closest first; not fetched while the shade is null. */
 export function matchesQuery(shade: WantedShade | null) {
   return queryOptions({
     queryKey: [matchShade.path, shade],

@@ -15,7 +15,7 @@ const keysOf = (...asked: Parameters<typeof chatLines>) =>
   chatLines(...asked).map(({ key }) => key);
 
 describe('the lines of a chat', () => {
-  it('have what the host changed between what was written', () => {
+  it('have the host’s changes in between the messages', () => {
     const messages = [said(1, 5), said(2, 30)];
     expect(keysOf(messages, [step(2), step(20), step(40)], BEGUN)).toEqual([
       'step 0',
@@ -30,7 +30,7 @@ describe('the lines of a chat', () => {
     expect(keysOf([said(1, 9), said(2, 3)], [], BEGUN)).toEqual(['message 1', 'message 2']);
   });
 
-  it('are messages alone while it is not known when the session began', () => {
+  it('are only messages while it is not known when the session began', () => {
     expect(keysOf([said(1, 5)], [step(2)], null)).toEqual(['message 1']);
   });
 });

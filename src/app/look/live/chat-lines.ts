@@ -1,4 +1,4 @@
-/** What stands in the chat of a session: what is written, and what the host changes about the look, by their time. */
+/** The lines of a session's chat: the messages, and the host's changes to the look, ordered by time. */
 
 import type { LiveMessage } from '#contracts/live-room.ts';
 import type { LiveStep } from '#domain/live/live-steps.ts';
@@ -12,7 +12,8 @@ const MS_PER_SECOND = 1000;
 /**
  * Messages keep their order. A change stands after what was written before it.
  *
- * @param startedAt when the session began, from which steps are counted; without it there are none
+ * @param startedAt when the session began, from which the times of steps count; while it is null, steps are
+ * left out
  */
 export function chatLines(
   messages: readonly LiveMessage[],

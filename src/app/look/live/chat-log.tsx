@@ -38,7 +38,7 @@ export function ChatLog({ room, messages, worn, isHost }: ChatLogProps) {
   );
 }
 
-/** The end of the list; another one comes with each line, and brings it into view. */
+/** The end of the list; each new line mounts a new one, which scrolls it into view. */
 function Newest() {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -95,7 +95,7 @@ function Message({ roomId, message, isForHost }: MessageProps) {
           roomId={roomId}
           message={message}
           onAct={() => {
-            // The row may go, and its button with it: the keyboard stays in the chat.
+            // The row may go, and its button with it: keep the focus in the chat.
             row.current?.parentElement?.focus();
           }}
         />

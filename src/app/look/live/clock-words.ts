@@ -1,4 +1,4 @@
-/** How long a session lasts, in words of a clock. */
+/** How long a session has lasted, as a clock shows it. */
 
 const SECOND_MS = 1000;
 const MINUTE_S = 60;
@@ -10,7 +10,7 @@ export function clockWords(seconds: number): string {
   return `${pad(Math.floor(whole / MINUTE_S))}:${pad(whole % MINUTE_S)}`;
 }
 
-/** How long something lasts by now; nothing before it has begun. */
+/** How long something has lasted by now; empty before it has begun. */
 export function elapsedWords(startedAt: string | null, now: number): string {
   if (startedAt === null) return '';
   return clockWords((now - Date.parse(startedAt)) / SECOND_MS);

@@ -1,4 +1,7 @@
-/** What a page knows of a live session: read once, then kept up by events; it comes back after a lost connection. */
+/**
+ * What a page knows of a live session: read once, then kept up to date by events; it reconnects after a lost
+ * connection.
+ */
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
@@ -17,7 +20,7 @@ import { wait } from '#studio/browser/timers.ts';
 /** What the host said last, as text. */
 export interface Caption {
   readonly text: string;
-  /** Unlike any before it. */
+  /** Differs from that of every caption before it. */
   readonly count: number;
 }
 
@@ -35,7 +38,7 @@ export interface RoomState {
 
 export interface FollowedRoom {
   readonly store: StoreApi<RoomState>;
-  /** Begins, or begins again. Returns what ends it. */
+  /** Begins to follow, or begins again. Returns a function that stops it. */
   readonly follow: () => () => void;
 }
 
@@ -51,7 +54,7 @@ function withMessage(
   return [...others, message].toSorted((a, b) => a.place - b.place).slice(-MOST_MESSAGES);
 }
 
-/** What an event makes of what is known. */
+/** The state after an event. */
 export function afterEvent(state: RoomState, event: LiveEvent): RoomState {
   switch (event.kind) {
     case 'room':
@@ -95,7 +98,7 @@ export function followRoom(id: string): FollowedRoom {
       username,
       credential,
     }));
-    // One who is muted is told so again once they listen.
+    // If this person is muted, the stream says so again.
     store.setState({ room, worn, messages, isHost, standing: 'welcome', iceServers: servers });
     if (room.state === 'ended') return true;
     store.setState({ status: 'followed' });

@@ -13,7 +13,7 @@ import { callApi } from '#app/kit/api/call-api.ts';
 import { queryClient } from '#app/kit/api/query-client.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 
-/** A message of a session, or of the person who is meant. */
+/** A message of a session; where an action is about a person, it identifies them as its author. */
 export interface HostsMessage extends Pick<LiveMessage, 'place'> {
   readonly roomId: string;
   /** Its author. */
@@ -26,7 +26,7 @@ export function restrainedKey(roomId: string): readonly string[] {
   return [listRestrained.path, roomId];
 }
 
-/** Does something, and says so where it could not be done. */
+/** Does something; a toast says so if it fails. */
 async function attempt(act: () => Promise<unknown>): Promise<boolean> {
   try {
     await act();

@@ -20,7 +20,7 @@ interface LiveChatProps {
   readonly canWrite: boolean;
 }
 
-/** What is said in a session, and where one says something. */
+/** The messages of a session, and the field to write one. */
 export function LiveChat({ room, messages, worn, standing, isHost, canWrite }: LiveChatProps) {
   return (
     <div className="live-chat">
@@ -30,7 +30,7 @@ export function LiveChat({ room, messages, worn, standing, isHost, canWrite }: L
   );
 }
 
-/** Where one says something, or why one cannot. */
+/** The field to write a message, or the reason why one cannot. */
 export function ChatEntry(props: Omit<LiveChatProps, 'messages' | 'worn'>) {
   const { room, standing, isHost, canWrite } = props;
   const isMuted = standing === 'muted';

@@ -12,12 +12,12 @@ import { clockWords } from './clock-words.ts';
 
 interface LiveStepsProps {
   readonly worn: WornLook | null;
-  /** What is said while there are none. */
+  /** Shown while there are none. */
   readonly none: string;
   readonly viewer?: StepsViewer;
 }
 
-/** What the list has for a viewer besides. */
+/** What the list additionally offers a viewer. */
 interface StepsViewer {
   /** The host's first name. */
   readonly name: string;

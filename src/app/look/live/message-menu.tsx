@@ -10,7 +10,7 @@ import { removeMessage, restrain } from './keep-decent.ts';
 interface MessageMenuProps {
   readonly roomId: string;
   readonly message: LiveMessage;
-  /** Called before the message may go, with the button that has the keyboard. */
+  /** Called before an action that may remove the message, and with it the button that has the focus. */
   readonly onAct: () => void;
 }
 

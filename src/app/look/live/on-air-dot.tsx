@@ -1,6 +1,6 @@
 import './on-air-dot.css';
 
-/** The red dot of what is live; gray where nothing is. Words beside it say the same. */
+/** The red dot for something live; gray where nothing is. The words beside it say the same. */
 export function OnAirDot({ isOn = true }: { isOn?: boolean }) {
   return <span className="on-air-dot" data-on={isOn} aria-hidden="true" />;
 }

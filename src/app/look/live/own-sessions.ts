@@ -1,4 +1,4 @@
-/** One's own sessions: the one that is live, and those announced. */
+/** The person's own sessions: the live one, and those announced. */
 
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { PLAN_TOASTS } from '#content/panels/live-plan-words.ts';
@@ -13,7 +13,7 @@ export const ownSessionsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** The sessions that hosts want listed; for those who have the community's sessions. */
+/** The sessions that hosts want listed; for people with access to the community's sessions. */
 export const listedSessionsQuery = queryOptions({
   queryKey: [listLiveStreams.path],
   queryFn: ({ signal }) => callApi(listLiveStreams, { signal }),
@@ -21,7 +21,7 @@ export const listedSessionsQuery = queryOptions({
   retry: 1,
 });
 
-/** Reads again what is known of sessions. */
+/** Returns a function that reads the lists of sessions again. */
 export function useSessionsAgain(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {

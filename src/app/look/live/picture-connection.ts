@@ -1,4 +1,4 @@
-/** A connection by which a picture is sent (WHIP) or received (WHEP), and which comes back by itself. */
+/** A connection that sends (WHIP) or receives (WHEP) a picture, and reconnects by itself. */
 
 import { endSdp, sendSdp } from '#app/kit/api/send-sdp.ts';
 import { ApiProblem } from '#app/kit/api/api-problem.ts';
@@ -8,11 +8,11 @@ export type ConnectionState = 'connecting' | 'connected' | 'full' | 'closed';
 
 export interface PictureConnectionOptions {
   readonly path: string;
-  /** Asked each time that it connects. */
+  /** Called for each attempt to connect. */
   readonly iceServers: () => readonly RTCIceServer[];
   /** Adds what is sent or received to a new connection. */
   readonly prepare: (connection: RTCPeerConnection) => void;
-  /** Hears how it stands; the connection is the one that is in use then. */
+  /** Called with each new state of the connection in use. */
   readonly onState: (state: ConnectionState) => void;
   readonly onTrack?: (track: MediaStreamTrack) => void;
 }
@@ -22,7 +22,7 @@ export interface PictureConnection {
   readonly close: () => void;
 }
 
-/** Ways are looked for no longer than this before the offer is sent. */
+/** How long to gather ICE candidates at most before the offer is sent. */
 const GATHER_LIMIT_MS = 1000;
 const CONNECT_LIMIT_MS = 10_000;
 const FIRST_REST_MS = 800;
@@ -40,10 +40,10 @@ function gathered(connection: RTCPeerConnection): Promise<void> {
   });
 }
 
-/** A way that was cut for a moment comes back by itself, with the same keys. */
+/** How long to wait for a short interruption to heal by itself, which keeps the same keys. */
 const CUT_LIMIT_MS = 3000;
 
-/** Resolves with false when it has failed or does not come about; with true once it was there and is gone. */
+/** Resolves when the connection is over: with true if it was ever established, else with false. */
 function lasts(
   connection: RTCPeerConnection,
   onConnected: () => void,

@@ -33,7 +33,7 @@ export function proposedTime(now: Date): Date {
   return time;
 }
 
-/** What a field holds, read: the moment, or what is wrong with it. */
+/** Parses what a field holds: the moment, or what is wrong with it. */
 export function chosenTime(field: string, now: Date): Date | 'missing' | 'past' | 'far' {
   const time = new Date(field);
   if (field === '' || Number.isNaN(time.getTime())) return 'missing';

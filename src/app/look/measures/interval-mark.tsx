@@ -11,7 +11,10 @@ interface IntervalMarkProps {
   readonly others?: readonly number[];
 }
 
-/** A value as a dot on its interval, among others as ticks. For the eye alone: the numbers stand beside it. */
+/**
+ * Shows a value as a dot on its interval, with others as ticks. Only visual: the numbers are given beside
+ * it.
+ */
 export function IntervalMark({ value, low, high, from, to, others = [] }: IntervalMarkProps) {
   const place = (at: number): number => {
     const share = to > from ? (at - from) / (to - from) : 0.5;

@@ -10,14 +10,14 @@ interface LightCardProps {
   readonly frames: number;
   /** Where that was done. */
   readonly place: 'device' | 'server';
-  /** Whether what the grade is made of shows at once. */
+  /** Whether what the grade is made of is shown from the start. */
   readonly isOpen?: boolean;
 }
 
-/** The light's grade and what it is made of. Points under this are no check mark. */
+/** A part of the light's grade gets a check mark from this many points. */
 const GOOD_POINTS = 75;
 
-/** In which light something was measured, and from how much. */
+/** The light in which something was measured, and the number of pictures it was measured from. */
 export function LightCard({ light, frames, place, isOpen = false }: LightCardProps) {
   const rows = [
     { name: LIGHT_WORDS.naturalColour, points: 100 - light.unnatural },

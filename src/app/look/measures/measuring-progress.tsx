@@ -9,7 +9,7 @@ interface MeasuringProgressProps {
   readonly share: number | null;
 }
 
-/** How far a measuring has got. */
+/** The progress of a measurement. */
 export function MeasuringProgress({ label, hint, share }: MeasuringProgressProps) {
   const percent = share === null ? null : Math.round(100 * share);
   return (

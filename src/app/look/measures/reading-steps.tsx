@@ -1,7 +1,7 @@
 import './measures.css';
 import { Check } from 'lucide-react';
 
-/** What makes a reading good, before it is begun. */
+/** Before a reading begins, tells what makes it a good one. */
 export function ReadingSteps({ steps }: { steps: readonly string[] }) {
   return (
     <ul className="reading-steps">

@@ -1,4 +1,4 @@
-/** What was recommended last: in the page's memory alone, so that it is gone when the page is. */
+/** What was recommended last: only in the page's memory, so that it is gone when the page is. */
 
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
@@ -18,7 +18,10 @@ export type Recommended =
       readonly place: Place;
       readonly wording: AdviceWording | null;
     })
-  /** Nothing could be measured: suggestions for anyone, and why where that is known, by a reason or in words. */
+  /**
+   * Nothing could be measured: suggestions for anyone, with the reason where it is known, as a code or in
+   * words.
+   */
   | {
       readonly kind: 'universal';
       readonly reason: WithheldReason | null;
@@ -36,12 +39,12 @@ const kept = createStore<Kept>(() => ({ recommended: null, owner: GUEST }));
 const own = ({ recommended, owner }: Kept): Recommended | null =>
   owner === ownerHere() ? recommended : null;
 
-/** What was recommended last to who uses the page now; null before. */
+/** What was recommended last to the person now using the page; null if nothing was yet. */
 export function lastRecommended(): Recommended | null {
   return own(kept.getState());
 }
 
-/** The same, as a hook: what uses it is drawn again when that changes. */
+/** The same as a hook: the component is drawn again when it changes. */
 export function useRecommended(): Recommended | null {
   return useStore(kept, own);
 }

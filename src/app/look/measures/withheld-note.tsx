@@ -3,7 +3,7 @@ import { MEASURE_REASONS } from '#content/measure-reasons.ts';
 import type { WithheldReason } from '#domain/analysis/measurement.ts';
 
 interface WithheldNoteProps {
-  /** What is not said, such as 'Undertone'; empty where nothing at all is. */
+  /** What was withheld, such as 'Undertone'; empty where everything was. */
   readonly what: string;
   readonly reason: WithheldReason;
 }

@@ -1,7 +1,10 @@
 import type { HexColour, Look } from '#domain/makeup/look.ts';
 import { DRAWN_SKIN } from './portrait-shapes.ts';
 
-/** Skin shows through a foundation; this share of its shade is taken for the skin's own. */
+/**
+ * Skin shows through a foundation: at no and at full strength, these shares of its shade are taken to be the
+ * skin's own.
+ */
 const LEAST = 0.5;
 const MOST = 0.72;
 /** A channel of skin is never quite black nor quite white. */
@@ -19,7 +22,7 @@ function channelsOf(colour: HexColour): Channels {
   return each((place) => Number.parseInt(colour.slice(1 + place * 2, 3 + place * 2), 16) / 255);
 }
 
-/** The skin that is drawn for a measured one. */
+/** The skin that stands for a measured one in the drawing. */
 export function drawnSkin(measured: HexColour): Channels {
   const channels = channelsOf(measured);
   return each((place) => asSkin(channels[place]));
@@ -29,7 +32,9 @@ function asSkin(channel: number): number {
   return Math.min(LIGHTEST, Math.max(DARKEST, channel));
 }
 
-/** A foundation is chosen to match the skin: even a little of it tells how light the face is. */
+/**
+ * The skin under a foundation. People choose one that matches, so even a little tells how light the face is.
+ */
 export function skinUnder({ color, opacity }: Look['foundation']): Channels {
   const share = LEAST + (MOST - LEAST) * (opacity / 100);
   const shade = channelsOf(color);
@@ -38,15 +43,15 @@ export function skinUnder({ color, opacity }: Look['foundation']): Channels {
   });
 }
 
-/** Places at which a curve is told; it runs straight between them. */
+/** Number of straight segments of which a curve consists. */
 const CURVE_STEPS = 8;
 
-/** On deep skin light stands out a little more against what it falls on. */
+/** Gain of highlights on deeper skin, where they stand out a little more. */
 const SHEEN = 1.15;
 
 /**
- * Carries one channel of the drawn skin to another skin. On the way to a lighter one, what is darker
- * than skin, such as brows, stays the closer to itself the darker it is, and light stays below white.
+ * Maps one channel of the drawn skin to another skin. For a lighter skin, what is darker than skin, such as
+ * brows, changes the less the darker it is, and highlights stay below white.
  */
 function carried(value: number, drawn: number, worn: number): number {
   const gain = worn / drawn;

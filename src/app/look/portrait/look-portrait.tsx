@@ -10,7 +10,7 @@ import { BROWS_TO_LIPS, CHEEK, DRAWING, FACE_BOX, MIRRORED, SKIN } from './portr
 interface LookPortraitProps {
   readonly look: Look;
   readonly className?: string;
-  /** The wearer's skin, where it was measured; else the foundation says how light it is. */
+  /** The wearer's skin, where it was measured; otherwise the foundation tells how light it is. */
   readonly skin?: HexColour | null;
   /** The part of the drawing that is shown. */
   readonly part?: keyof typeof PARTS;
@@ -22,8 +22,8 @@ const PARTS = {
 } as const;
 
 /**
- * A look on the drawn model, worked out from its colours alone: nobody's face is in it. What it
- * shows stands beside it in words, so it has no name of its own.
+ * A look on the drawn model, computed from the look's colours alone: nobody's face is in it. What it shows
+ * is said in words beside it, so it has no accessible name.
  */
 export function LookPortrait({
   look,

@@ -2,7 +2,7 @@ import type { Look } from '#domain/makeup/look.ts';
 import { MASCARA_SHADE } from '#content/shades.ts';
 import { CREASE, LID, LINER, LOWER_LINE, OUTER_CORNER, lashPaths } from './portrait-shapes.ts';
 
-/** Liner and lashes are drawn from this width at no strength to their full one, in the drawing's pixels. */
+/** Widths in the drawing's pixels: the liner's at full strength, a lash's at no and at full strength. */
 const LINER_WIDTH = 2.6;
 const LASH_WIDTH = { least: 0.8, most: 1.6 } as const;
 

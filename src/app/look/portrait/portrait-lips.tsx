@@ -8,7 +8,7 @@ import {
   UPPER_LIP,
 } from './portrait-shapes.ts';
 
-/** How much light a finish throws back: its strength, and its width in the drawing's pixels. */
+/** The highlight of a finish: its strength, and its width in the drawing's pixels. */
 const LIGHT: Readonly<Record<LipFinish, { readonly opacity: number; readonly width: number }>> = {
   matte: { opacity: 0.05, width: 8 },
   satin: { opacity: 0.24, width: 6 },

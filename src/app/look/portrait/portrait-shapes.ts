@@ -6,7 +6,7 @@
 export const DRAWING = { width: 1280, height: 960 } as const;
 /** Brows to chin, as in the pictures of the quick looks: x, y, width, height. */
 export const FACE_BOX = '442 210 396 495';
-/** Brows to lips, for tiles that are to tell looks apart. */
+/** Brows to lips, for tiles by which looks are told apart. */
 export const BROWS_TO_LIPS = '449 338 382 334';
 /** The skin under the drawing's own light; what foundation is compared with. */
 export const DRAWN_SKIN = [0.827, 0.627, 0.502] as const;
@@ -25,7 +25,7 @@ export const MOUTH_LINE =
 export const LIP_LIGHT = 'M600 640 C620 648 654 648 676 638';
 export const LIP_BOW_LIGHT = 'M606 606 C616 598 624 596 630 599';
 
-/** Face, ears and neck, less the eyes: what foundation tints. To be filled by the even-odd rule. */
+/** Face, ears and neck without the eyes: what foundation tints. Fill it by the even-odd rule. */
 export const SKIN = [
   'M640 164 C690 190 748 218 786 262 C817 300 833 362 831 446 C829 464 824 482 820 496 C812 562 794 616 758 662 C742 683 734 696 732 704 L736 770 L544 770 L548 704 C546 696 538 683 522 662 C486 616 468 562 460 496 C456 482 451 464 449 446 C447 362 463 300 494 262 C532 218 590 190 640 164Z',
   'M826 384 C844 368 862 380 858 414 C854 450 842 486 821 496 C828 460 829 420 826 384Z',
@@ -82,7 +82,7 @@ function onUpperLid(share: number): readonly [x: number, y: number] {
   return [along(0), along(1)];
 }
 
-/** The upper lashes, as long as they are at `strength` in [0, 1]; every other one is shorter. */
+/** The upper lashes at `strength` in [0, 1], which makes them longer; every other one is shorter. */
 export function lashPaths(strength: number): readonly string[] {
   return Array.from({ length: LASHES }, (_, place) => {
     const share = place / (LASHES - 1);

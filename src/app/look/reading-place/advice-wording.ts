@@ -1,11 +1,11 @@
-/** What the model of the server's operator made of our advice, for those who let it. */
+/** Our advice as the server operator's model worded it, for people who agreed to that. */
 
 import type { ReplyOf } from '#contracts/contract.ts';
 import type { analyzeFace } from '#contracts/picture-analysis.ts';
 import type { Product } from '#domain/makeup/look.ts';
 import type { OperatorModel } from '#app/person/access/operator-model.ts';
 
-/** The model's words, and ours that they stand for. */
+/** The model's words, and our own that they replace. */
 export interface Worded {
   readonly text: string;
   readonly ours: string;
@@ -13,20 +13,20 @@ export interface Worded {
 
 export interface AdviceWording {
   readonly model: OperatorModel;
-  /** By product and name of the shade; without those that stayed in our words. */
+  /** By `reasonKey`; without those that stayed in our words. */
   readonly reasons: ReadonlyMap<string, Worded>;
   /** By our own text. */
   readonly tips: ReadonlyMap<string, Worded>;
 }
 
-/** Under which a reason is found. */
+/** The key of a reason: product and name of the shade. */
 export function reasonKey(category: Product, productName: string): string {
   return `${category} ${productName}`;
 }
 
 type FaceReply = Pick<ReplyOf<typeof analyzeFace>, 'recommendations' | 'overallTips' | 'ownTips'>;
 
-/** What of a reply is in the words of a model. */
+/** The parts of a reply that a model worded. */
 export function adviceWording(
   { recommendations, overallTips, ownTips = overallTips }: FaceReply,
   model: OperatorModel,
@@ -43,7 +43,7 @@ export function adviceWording(
   };
 }
 
-/** Both, the later one first where they speak of the same; null for none. */
+/** Both combined; where both word the same advice, the later one counts. Null where there is neither. */
 export function joinedWording(
   earlier: AdviceWording | null,
   later: AdviceWording | null,

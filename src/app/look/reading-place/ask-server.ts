@@ -1,4 +1,4 @@
-/** Has the server look at a picture that a person agreed to send. */
+/** Has the server analyse a picture that a person agreed to send. */
 
 import { CONNECTION_WORDS } from '#content/form-words.ts';
 import { analyzeFace, analyzeSkin } from '#contracts/picture-analysis.ts';
@@ -23,14 +23,14 @@ export type ServerAnswer<Reading> = Result<Reading, ServerRefusal>;
 
 export interface FaceOnServer {
   readonly reading: FaceReading;
-  /** Null where no model was to be asked. */
+  /** Null where no model was asked. */
   readonly wording: AdviceWording | null;
 }
 
 /**
- * The reading of the face in a picture. Never rejects.
+ * Reads the face in a picture. Never rejects.
  *
- * @param model the one that the person let word the advice; null where they did not
+ * @param model the model that the person allowed to word the advice; null where they allowed none
  */
 export async function readFaceOnServer(
   { dataUrl }: PictureToSend,
@@ -51,7 +51,7 @@ export async function readFaceOnServer(
   }
 }
 
-/** The report on the skin in a picture, which is bare of our makeup. Never rejects. */
+/** Reports on the skin in a picture, which has none of our makeup on it. Never rejects. */
 export async function readSkinOnServer(
   { dataUrl }: PictureToSend,
   signal: AbortSignal,

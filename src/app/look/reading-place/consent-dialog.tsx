@@ -79,7 +79,10 @@ interface ModelChoiceProps {
   readonly onChoose: (isChosen: boolean) => void;
 }
 
-/** Whether a model may word the advice, with all that it would be shown. Nobody has agreed to that yet. */
+/**
+ * Asks whether a model may word the advice, and lists all that it would be shown. Off until the person
+ * agrees.
+ */
 function ModelChoice({ model, isChosen, onChoose }: ModelChoiceProps) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** The picture that the server may be asked to look at: the bare one, as the specification has it encoded. */
+/** The picture that may be sent to the server: the bare one, encoded as the specification says. */
 
 import { JPEG_QUALITY, LONGEST_SIDE, type SentPicture } from '#domain/picture/sent-pictures.ts';
 import { dataUrlOf } from '#app/kit/ui/data-url.ts';
@@ -10,7 +10,7 @@ export interface PictureToSend {
   readonly bytes: number;
 }
 
-/** Takes the picture that is in the mirror, without makeup; null where there is none to be had. */
+/** Takes the picture in the mirror, without makeup; null where none can be taken. */
 export async function takePictureToSend(
   { stills }: Pick<Studio, 'stills'>,
   what: SentPicture,

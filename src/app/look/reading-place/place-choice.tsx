@@ -6,7 +6,7 @@ import type { Place, ReadingPlace } from './use-reading-place.ts';
 
 interface PlaceChoiceProps {
   readonly reading: ReadingPlace;
-  /** While a reading is under way, its place stays. */
+  /** Whether a reading is under way: its place cannot be changed meanwhile. */
   readonly isBusy: boolean;
 }
 

@@ -9,11 +9,11 @@ export type Place = 'device' | 'server';
 
 /** What a person can answer when asked whether a picture may be sent. */
 export type Consent =
-  /** With whether the model that was named may word the advice. */
+  /** With whether the named model may word the advice. */
   | { readonly kind: 'send'; readonly mayUseModel: boolean }
   | { readonly kind: 'device' | 'nothing' };
 
-/** A picture that waits for its answer. */
+/** A picture about which the person has yet to answer. */
 export interface Asking {
   readonly picture: PictureToSend;
   /** The model that could word the advice; null where there is none. */
@@ -22,16 +22,16 @@ export interface Asking {
 }
 
 export interface ReadingPlace {
-  /** Where the next reading is to be made: always here while there is no network. */
+  /** Where the next reading is to be made: always on the device while there is no network. */
   readonly place: Place;
   readonly isOnline: boolean;
   readonly choose: (place: Place) => void;
-  /** What is asked now; null while nothing is. */
+  /** The question being asked now; null while there is none. */
   readonly asking: Asking | null;
   /**
-   * How to read, once that is settled: on the device at once; on the server with a picture that was just agreed to,
-   * for which the person is asked each time, and the model that may word the advice, if one may. Null where they want
-   * neither.
+   * Resolves with the reader to use. On the device that is known at once. For the server the person is asked
+   * each time; `onServer` gets the picture that they agreed to send, and the model that may word the advice,
+   * if one may. Null where they want neither.
    */
   readonly settle: <Reader>(
     onDevice: Reader,
@@ -42,7 +42,7 @@ export interface ReadingPlace {
 /**
  * Where a face is measured. The device, until a person chooses otherwise; the choice is not kept.
  *
- * @param model could word what is found on the server; null where none could
+ * @param model the model that could word what the server finds; null where there is none
  */
 export function useReadingPlace(
   what: SentPicture,

@@ -24,7 +24,7 @@ export function AffiliateForm({ onSent }: { onSent: (email: string) => void }) {
   const { form, submit, busy, problem } = useServerForm({
     schema: affiliateSchema,
     defaultValues,
-    // A browser that has forgotten who is signed in is told after the form is there.
+    // A browser that has forgotten who is signed in only learns it after the form is on show.
     values: defaultValues,
     send: (body) => callApi(applyAsAffiliate, { body }),
     onDone: (_reply, { email }) => {

@@ -7,7 +7,7 @@ interface AffiliateSentProps {
   readonly onAnother: () => void;
 }
 
-/** That an application has arrived, in place of its form. */
+/** Says in place of the form that the application has arrived. */
 export function AffiliateSent({ email, onAnother }: AffiliateSentProps) {
   return (
     <div className="sent" role="status">

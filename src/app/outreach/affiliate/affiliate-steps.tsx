@@ -1,6 +1,6 @@
 import { AFFILIATE_STEPS, AFFILIATE_WORDS } from '#content/affiliate-words.ts';
 
-/** How the partnership goes, in order. */
+/** The steps of the partnership, in order. */
 export function AffiliateSteps() {
   return (
     <section aria-labelledby="affiliate-steps">

@@ -14,7 +14,10 @@ import { subscribeToNewsletter } from '#contracts/newsletter.ts';
 
 const schema = z.object({ email: emailField, reference: z.string() });
 
-/** Only a wrong address and a missing connection are news; all else is the toast's own words. */
+/**
+ * Only a wrong address and a missing connection are worth details; for all else the toast's own words will
+ * do.
+ */
 function withoutDetails(thrown: unknown): unknown {
   if (!(thrown instanceof ApiProblem)) return thrown;
   const { code, status } = thrown;
@@ -22,7 +25,7 @@ function withoutDetails(thrown: unknown): unknown {
   return isTheirs ? thrown : new ApiProblem(code, status, '');
 }
 
-/** Asks for the address to which the newsletter is to go. */
+/** Asks for the email address to send the newsletter to. */
 export function NewsletterForm({ onAsked }: { onAsked: (email: string) => void }) {
   const { form, submit, busy, problem } = useServerForm({
     schema,

@@ -1,7 +1,7 @@
 import { RESPONSE_TIMES } from '#content/response-times.ts';
 import { SUPPORT_WORDS } from '#content/support-words.ts';
 
-/** How soon whom is answered. */
+/** How soon messages are answered, by subject. */
 export function ResponseTimes() {
   return (
     <section aria-labelledby="response-times">

@@ -51,7 +51,7 @@ export const NO_SUPPORT_VALUES: SupportValues = {
   reference: '',
 };
 
-/** Whether something is missing that the message cannot go without. */
+/** Whether a required field is empty. */
 export function isMissing({ name, email, category, subject, message }: SupportValues): boolean {
   return [name, email, category, subject, message].some((text) => text.trim() === '');
 }

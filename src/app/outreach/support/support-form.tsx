@@ -15,7 +15,7 @@ import { contactSupport } from '#contracts/support.ts';
 import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES } from '#domain/support/support.ts';
 import { isMissing, NO_SUPPORT_VALUES, supportSchema } from './support-fields.ts';
 
-/** What became of a message: the ticket, and the address that it is answered to. */
+/** A message that was sent: its ticket, and the address to which the answer goes. */
 export interface SentMessage {
   readonly ticket: string;
   readonly email: string;
@@ -32,7 +32,7 @@ export function SupportForm({ onSent }: { onSent: (message: SentMessage) => void
   const { form, submit, busy, problem } = useServerForm({
     schema: supportSchema,
     defaultValues,
-    // A browser that has forgotten who is signed in is told after the form is there.
+    // A browser that has forgotten who is signed in only learns it after the form is on show.
     values: defaultValues,
     send: (body) => callApi(contactSupport, { body }),
     onDone: ({ ticket }, { email }) => {

@@ -15,7 +15,7 @@ interface Timer {
   readonly act: () => void;
 }
 
-/** A page with a clock that is moved by hand, and a server that says what it is told to say. */
+/** A page with a clock that is moved by hand, and a server whose answers are set by the test. */
 function openPage() {
   const page = {
     now: START,
@@ -117,7 +117,7 @@ describe('a page', () => {
     });
   });
 
-  it('asks once where there is nothing that ends', async () => {
+  it('asks only once where nothing ends', async () => {
     const open = openPage();
     await open.follower.refresh();
     await open.pass(10 * HOUR);
@@ -132,7 +132,7 @@ describe('a page', () => {
     expect(open.page.readings).toBe(11);
   });
 
-  it('leaves a subscription that lasts alone', async () => {
+  it('does not ask again while a subscription lasts', async () => {
     const open = openPage();
     subscribe(open, START + 10 * HOUR);
     await open.follower.refresh();
@@ -189,7 +189,7 @@ describe('what ends while the page is open', () => {
     expect(open.store.getState().until.has('pro-artists-chat')).toBe(true);
   });
 
-  it('is known within a minute where a pass is taken back', async () => {
+  it('is known within a minute when a pass is revoked', async () => {
     const open = openPage();
     buyPass(open);
     await open.follower.refresh();
@@ -226,7 +226,7 @@ describe('what ends while the page is open', () => {
     expect(open.page.ended).toEqual([]);
   });
 
-  it('is no news where it was only remembered', async () => {
+  it('is not announced where it was only remembered', async () => {
     const open = openPage();
     open.store.setState({ until: new Map([['pro-artists-chat', START + HOUR]]) });
     await open.follower.refresh();

@@ -8,18 +8,18 @@ export interface AccessFollowerNeeds {
   readonly read: () => Promise<AccessReply>;
   /** The server's time, in milliseconds since 1970. */
   readonly now: () => number;
-  /** Calls back after some milliseconds; returns what takes that back. */
+  /** Calls back after some milliseconds; returns a function that cancels it. */
   readonly schedule: (milliseconds: number, act: () => void) => () => void;
   readonly store: StoreApi<KnownAccess>;
-  /** Told of features that ended while the page was open, and whether all of Pro did. */
+  /** Called with the features that ended while the page was open, and whether the person was Pro before. */
   readonly onEnded: (features: ReadonlySet<ProFeature>, wasPro: boolean) => void;
 }
 
-/** How often access that ends soon is read again, in milliseconds: the specification's. */
+/** How often access that ends soon is read again, in milliseconds; from the specification. */
 const READ_AGAIN_MS = 60_000;
-/** Timers count no further than some weeks. */
+/** The longest wait, in milliseconds: timers cannot count beyond some weeks. */
 const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
-/** The server is asked just after an end, and not just before it. */
+/** Added to an end, in milliseconds, so that the server is asked just after it rather than just before. */
 const AFTER_END_MS = 300;
 
 function momentOf(moment: string | null): number | null {
@@ -37,7 +37,7 @@ function knownFrom(reply: AccessReply): KnownAccess {
   };
 }
 
-/** What is left of what was known at a moment: the server may not be there to say it. */
+/** What was known, without what has ended by `now`: the server may be unreachable then. */
 export function withoutExpired(known: KnownAccess, now: number): KnownAccess {
   const lasting = new Map([...known.until].filter(([, until]) => until > now));
   const orNull = (until: number | null) => (until !== null && until > now ? until : null);
@@ -46,7 +46,7 @@ export function withoutExpired(known: KnownAccess, now: number): KnownAccess {
   return { ...known, until: lasting, proUntil, graceUntil: orNull(known.graceUntil) };
 }
 
-/** When to look again; null where only news would change anything. */
+/** In how many milliseconds to look again; null where only news would change anything. */
 export function nextLook(known: KnownAccess, now: number): number | null {
   const ends = [...known.until.values()].map((until) => Math.max(0, until - now) + AFTER_END_MS);
   if (ends.length === 0) return null;
@@ -55,13 +55,15 @@ export function nextLook(known: KnownAccess, now: number): number | null {
 }
 
 export interface AccessFollower {
-  /** Asks the server now; once where it is asked many times at once. */
+  /**
+   * Asks the server now. Calls made while it is being asked are answered together by one further request.
+   */
   readonly refresh: () => Promise<void>;
-  /** Another person is here now: what ended for the one before is not announced to them. */
+  /** To be called when another person is here: what ended for the previous one is not announced to them. */
   readonly changePerson: () => void;
 }
 
-/** Keeps what a page knows of access true while it is open. */
+/** Keeps what a page knows about access up to date while it is open. */
 export function createAccessFollower(needs: AccessFollowerNeeds): AccessFollower {
   const { read, now, schedule, store, onEnded } = needs;
   let reading: Promise<void> | undefined;

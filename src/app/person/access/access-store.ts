@@ -4,8 +4,8 @@ import type { KnownAccess } from './known-access.ts';
 import { NOTHING, rememberedAccess } from './remembered-access.ts';
 
 /**
- * What is remembered at first, and what the server says as soon as it has. The page that is rendered at
- * build knows neither, and it starts as that.
+ * Holds what is remembered, and then what the server says. Its initial state has neither, like the page that
+ * is rendered at build.
  */
 export const accessStore = createStore<KnownAccess>(() => NOTHING);
 accessStore.setState(rememberedAccess(browserStorage(), Date.now()));

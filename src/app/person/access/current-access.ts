@@ -34,7 +34,7 @@ export const currentAccess: AccessFollower = createAccessFollower({
   },
 });
 
-/** Calls back when something ends that could be used on this page. */
+/** Calls back when a feature that could be used on this page ends. */
 export function onAccessEnded(tell: OnEnded): void {
   listeners.add(tell);
 }

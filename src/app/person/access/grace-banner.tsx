@@ -13,7 +13,7 @@ interface GraceBannerProps {
   readonly onClose: () => void;
 }
 
-/** Says that a renewal failed while Pro goes on, and leads to another card. */
+/** Says that a renewal failed while Pro goes on, and links to changing the card. */
 export function GraceBanner({ until, onClose }: GraceBannerProps) {
   const banner = useRef<HTMLElement>(null);
   useRoomAbove(banner);
@@ -44,7 +44,7 @@ export function GraceBanner({ until, onClose }: GraceBannerProps) {
   );
 }
 
-/** Gives an element above the page the room that it takes: the studio is as high as what is left of the window. */
+/** Makes room for an element above the page: the studio fills what is left of the window. */
 function useRoomAbove(element: RefObject<HTMLElement | null>): void {
   const size = useElementSize(element);
   const height = size?.height ?? 0;

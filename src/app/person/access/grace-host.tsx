@@ -6,7 +6,7 @@ const GraceBanner = lazyOrNothing(() =>
   import('./grace-banner.tsx').then((loaded) => loaded.GraceBanner),
 );
 
-/** Where every page says that a renewal failed; until it is closed, or paid after all. */
+/** Says on every page that a renewal failed, until it is closed or paid after all. */
 export function GraceHost() {
   const { graceUntil } = useAccess();
   const [closed, setClosed] = useState<number | null>(null);

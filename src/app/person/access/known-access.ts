@@ -4,11 +4,11 @@ import type { ProFeature } from '#domain/access/features.ts';
 export interface KnownAccess {
   /** When Pro ends, by the server's clock, in milliseconds since 1970; null without Pro. */
   readonly proUntil: number | null;
-  /** When each feature that one has ends, by the server's clock, in milliseconds since 1970. */
+  /** When each feature that the person has ends, by the server's clock, in milliseconds since 1970. */
   readonly until: ReadonlyMap<ProFeature, number>;
   /** After a failed renewal: when Pro ends, by the same clock. Null where nothing failed. */
   readonly graceUntil: number | null;
-  /** Whether payments are only played here. */
+  /** Whether payments are only simulated here. */
   readonly isTestMode: boolean;
   /** Whether the server's operator has named a language model that may word answers. */
   readonly hasLanguageModel: boolean;

@@ -9,7 +9,7 @@ import { PassTime } from './pass-time.tsx';
 import { announceProStatus } from './pro-status-updated.ts';
 import { useAccess, usePassUntil } from './use-access.ts';
 
-/** That a pass runs, and for how long; nothing where none does. */
+/** Says that a pass is running, and for how long; draws nothing without one. */
 export function PassBanner() {
   const until = usePassUntil();
   const { isTestMode } = useAccess();
@@ -26,7 +26,7 @@ export function PassBanner() {
   );
 }
 
-/** Ends the pass, so that the way to it can be tried again. Only where payments are played. */
+/** Ends the pass, so that buying one can be tried again. Only where payments are simulated. */
 function ClearButton() {
   const [isClearing, setIsClearing] = useState(false);
   const clear = async (): Promise<void> => {

@@ -10,10 +10,13 @@ import { useAccess } from './use-access.ts';
 /** The plan of an account with what it may use by it. */
 export type CurrentPlan = ReplyOf<typeof readSubscription>;
 
-/** It changes without this page: by a renewal, by an operator, by time alone. */
+/** The plan changes without this page knowing: by a renewal, by an operator, or simply as time passes. */
 const ALWAYS_STALE = 0;
 
-/** The subscription alone: who is Pro, and until when after a failed renewal, is read with all other rights. */
+/**
+ * Only the subscription: whether one is Pro, and until when after a failed renewal, is read with all other
+ * rights.
+ */
 const planQuery = queryOptions({
   queryKey: [readSubscription.path],
   staleTime: ALWAYS_STALE,
@@ -43,7 +46,7 @@ export function usePlan({ enabled = true }: { readonly enabled?: boolean } = {})
   return { plan, error, refetch };
 }
 
-/** Resolves when every page that shows the plan knows how it is now. */
+/** Reads the plan again wherever it is shown, and resolves when that is done. */
 export async function readPlanAgain(): Promise<void> {
   await queryClient.invalidateQueries(planQuery);
 }

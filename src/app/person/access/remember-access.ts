@@ -3,10 +3,13 @@ import type { StorageArea } from '#studio/storage/browser-storage.ts';
 import type { KeptValue } from '#studio/storage/kept-value.ts';
 import { keptPass, keptPro } from './remembered-access.ts';
 
-/** Two answers give the same end a little differently: a difference up to this is not written. */
+/**
+ * Two answers may differ a little about the same end: a difference below this, in milliseconds, is not
+ * written.
+ */
 const SAME_MS = 5000;
 
-/** Other tabs hear of each change: what stays the same must not be told again and again. */
+/** Other tabs are told of each write, so what stays the same is not written again. */
 function write<Value extends { readonly expires: number }>(
   storage: StorageWrites,
   kept: KeptValue<Value>,

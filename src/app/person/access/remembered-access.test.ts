@@ -89,7 +89,7 @@ describe('what a browser remembers', () => {
     expect([...storage.records]).toEqual([]);
   });
 
-  it('is told by the clock of this browser', () => {
+  it('ends by the clock of this browser', () => {
     const storage = remember(PASS, new KeptRecords(), 2 * HOUR);
     expect(rememberedAccess(storage, NOW - HOUR - 1).until.size).toBe(1);
     expect(rememberedAccess(storage, NOW - HOUR).until.size).toBe(0);
@@ -104,7 +104,7 @@ describe('what a browser remembers', () => {
   });
 
   it.each(['', 'nonsense', 'null', '[]', '{"expires":"tomorrow"}', '{"expires":9e15}'])(
-    'and is broken (%s) is removed',
+    'is removed if it is broken (%s)',
     (broken) => {
       const storage = new KeptRecords();
       storage.records.set('proStatus', broken);
@@ -114,7 +114,7 @@ describe('what a browser remembers', () => {
     },
   );
 
-  it('is nothing where it keeps nothing', () => {
+  it('is nothing where the browser keeps nothing', () => {
     const nothing = { read: () => null, write: () => undefined, remove: () => undefined };
     rememberAccess(nothing, PRO, 0);
     expect(rememberedAccess(nothing, NOW).proUntil).toBeNull();

@@ -10,7 +10,7 @@ import { KEPT } from '#studio/storage/kept.ts';
 import { keptValue, type KeptValue } from '#studio/storage/kept-value.ts';
 import type { KnownAccess } from './known-access.ts';
 
-/** `expires` is told by the clock of this browser, in milliseconds since 1970. */
+/** `expires` is by the clock of this browser, in milliseconds since 1970. */
 const proRecord = z.object({ expires: z.number(), isProUser: z.literal(true) });
 const passRecord = z.object({
   expires: z.number(),

@@ -1,6 +1,6 @@
 /**
- * The server's time of day, in milliseconds since 1970: what is left is counted by it, whatever the
- * clock of this browser says, and however that is set while the page is open.
+ * The server's time of day, in milliseconds since 1970: remaining time is counted by it, whatever the clock
+ * of this browser says, and even if that is set while the page is open.
  */
 
 let lead = 0;
@@ -13,7 +13,7 @@ function steadyNow(): number {
 /**
  * Takes note of what the server's clock said.
  *
- * @param time the server's, somewhere between asking and hearing
+ * @param time the server's time at some moment between asking and hearing
  * @param askedAt when it was asked, and `heardAt` when it was heard, by `serverNow`
  */
 export function setServerClock(time: number, askedAt: number, heardAt: number): void {

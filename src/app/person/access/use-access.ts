@@ -20,7 +20,7 @@ export function usePassUntil(): number | null {
   return useStore(accessStore, passUntil);
 }
 
-/** What stands between the current person and a feature; nothing where none is needed. */
+/** What stands between the current person and a feature; `null` stands for what is open to everyone. */
 export function useFeature(feature: ProFeature | null): Gate {
   const has = useStore(accessStore, ({ until }) => feature === null || until.has(feature));
   const { user } = useCurrentUser();

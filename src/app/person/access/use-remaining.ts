@@ -4,14 +4,14 @@ import { remainingTime } from '#domain/access/remaining-time.ts';
 import { remainingWords } from '#content/access-words.ts';
 import { serverNow } from './server-clock.ts';
 
-/** How often the words are looked at, in milliseconds: they change once a minute. */
+/** How often the words are checked, in milliseconds: they change once a minute. */
 const LOOK_MS = 1000;
 
 function follow(notify: () => void): () => void {
   return repeat(notify, LOOK_MS);
 }
 
-/** What is left until a moment of the server's clock, in words that keep up with it. */
+/** The time left until a moment by the server's clock, in words that stay up to date. */
 export function useRemaining(until: number): string {
   return useSyncExternalStore(follow, () => remainingWords(remainingTime(until - serverNow())));
 }

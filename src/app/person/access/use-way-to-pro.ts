@@ -4,8 +4,8 @@ import { askToSignIn, openUpgrade } from '#app/person/navigation/dialogs.ts';
 import { useCurrentUser } from '#app/person/session/current-user.ts';
 
 /**
- * What a gate before something for Pro leads to: the sign-in prompt for those who are signed out, and what
- * Pro is for everyone else. It is called with a sentence about what is behind the gate.
+ * Returns what a gate to a Pro feature does: it opens the sign-in prompt for people who are signed out, and
+ * the dialog about Pro for everyone else. It is called with a sentence about what is behind the gate.
  */
 export function useWayToPro(): (about: string) => void {
   const { user } = useCurrentUser();

@@ -10,7 +10,7 @@ function stateAtFirst(): State {
   return mayTrack() ? 'unknown' : 'refused';
 }
 
-/** Says whether this browser is counted, and forgets the number under which it was. */
+/** Says whether this browser is counted, and lets the number under which it is counted be forgotten. */
 export function CountingChoice() {
   const [state, setState] = useState<State>(stateAtFirst);
   const isBusy = state === 'forgetting';

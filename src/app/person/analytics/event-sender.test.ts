@@ -93,7 +93,7 @@ describe('what was noted', () => {
     expect(third).toBeUndefined();
   });
 
-  it('waits while there is no network, the newest of it', async () => {
+  it('waits while there is no network, but only the newest of it', async () => {
     const { sender, browser, settle } = openPage();
     browser.isOnline = false;
     for (let count = 0; count < MOST_WAITING + 20; count += 1)
@@ -111,7 +111,7 @@ describe('what was noted', () => {
 });
 
 describe('a page that is left', () => {
-  it('sends at once what waits', () => {
+  it('sends what is waiting at once', () => {
     const { sender, browser } = openPage();
     sender.note(noted());
     sender.leave();
@@ -142,7 +142,7 @@ describe('a page that is left', () => {
     expect(browser.kept).toHaveLength(1);
   });
 
-  it('leaves beside it what another tab has kept', () => {
+  it('adds to what another tab has kept', () => {
     const { sender, browser, open } = openPage();
     browser.isOnline = false;
     sender.note(noted());
@@ -153,7 +153,7 @@ describe('a page that is left', () => {
     expect(browser.kept).toHaveLength(2);
   });
 
-  it('keeps nothing for longer than the server takes it', async () => {
+  it('keeps nothing for longer than the server accepts it', async () => {
     const { sender, browser, settle } = openPage();
     browser.isOnline = false;
     sender.note(noted());

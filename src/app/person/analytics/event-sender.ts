@@ -1,6 +1,6 @@
 /**
- * Sends what was noted in batches, each event once as far as the server counts: an event keeps its id however often it
- * is sent. What cannot be sent waits, bounded in number and in time.
+ * Sends noted events in batches. The server counts each once: an event keeps its id however often it is
+ * sent. What cannot be sent waits, within limits of number and age.
  */
 
 import type { PageEvent } from '#contracts/analytics.ts';
@@ -13,7 +13,7 @@ export interface WaitingEvent extends NotedEvent {
 }
 
 export interface SenderEnvironment {
-  /** Whether this browser lets itself be counted. */
+  /** Whether this browser's events may be sent. */
   readonly mayTrack: () => boolean;
   readonly isOnline: () => boolean;
   /** The browser's random number. */
@@ -24,7 +24,10 @@ export interface SenderEnvironment {
   readonly now: () => number;
   /** Runs a task after some milliseconds. */
   readonly schedule: (task: () => void, milliseconds: number) => void;
-  /** Sends up to `MOST_EVENTS_AT_ONCE` events; resolves with whether the server has answered for them, or asks later. */
+  /**
+   * Sends up to `MOST_EVENTS_AT_ONCE` events; resolves with `settled` when the server has dealt with them,
+   * with `later` when they should be sent again.
+   */
   readonly send: (events: readonly PageEvent[]) => Promise<'settled' | 'later'>;
   /** Keeps events for another visit, in place of those kept before. */
   readonly keep: (events: readonly WaitingEvent[]) => void;
@@ -33,24 +36,24 @@ export interface SenderEnvironment {
 
 export interface EventSender {
   readonly note: (noted: NotedEvent) => void;
-  /** The page may be gone in a moment: sends what waits at once, and keeps what could not be sent. */
+  /** The page may be gone in a moment: sends what is waiting at once, and keeps what could not be sent. */
   readonly leave: () => void;
-  /** The page is there again, or the network: goes on with what was kept. */
+  /** The page or the network is back: goes on with what was kept. */
   readonly resume: () => void;
   /** Throws away all that waits. */
   readonly forget: () => void;
 }
 
-/** Events that wait at most; beyond it, the oldest go. */
+/** The most events that may wait; beyond that, the oldest are dropped. */
 export const MOST_WAITING = 200;
-/** So long an event waits for company, in milliseconds. */
+/** How long an event waits for others to be sent with, in milliseconds. */
 const WAIT_FOR_MORE = 3000;
-/** After a failure, the next attempt comes so much later, in milliseconds. */
+/** How long after a failure the next attempt is made, in milliseconds. */
 const TRY_AGAIN = 30_000;
 
 export function createEventSender(environment: SenderEnvironment): EventSender {
   let waiting: readonly WaitingEvent[] = [];
-  /** What is with the server and not answered for. */
+  /** The batches that were sent and not yet answered. */
   const sending = new Set<readonly WaitingEvent[]>();
   let isPlanned = false;
   let isLeft = false;
@@ -74,7 +77,10 @@ export function createEventSender(environment: SenderEnvironment): EventSender {
     }, milliseconds);
   }
 
-  /** Sends all batches side by side: there is rarely more than one, and at the end no time for another round. */
+  /**
+   * Sends all batches in parallel: there is rarely more than one, and when the page is left there is no time
+   * to send them in turn.
+   */
   function sendAll(): void {
     if (!environment.mayTrack()) waiting = [];
     if (!environment.isOnline()) return;
@@ -88,7 +94,7 @@ export function createEventSender(environment: SenderEnvironment): EventSender {
   async function sendBatch(batch: readonly WaitingEvent[]): Promise<void> {
     sending.add(batch);
     const outcome = await environment.send(batch.map(toPageEvent));
-    // Forgotten meanwhile.
+    // It was forgotten meanwhile.
     if (!sending.delete(batch)) return;
     if (outcome === 'settled') return;
     wait(batch);

@@ -12,12 +12,12 @@ export function hasNumber(): boolean {
 }
 
 /**
- * Takes this browser's number away, and has the server erase what it keeps under it. Rejects with ApiProblem; the
- * browser has its number back then, so that it can be forgotten yet.
+ * Takes this browser's number away, and has the server erase what it keeps under it. Rejects with
+ * ApiProblem; then the browser has its number back, so that forgetting can be retried.
  */
 export async function forgetNumber(): Promise<void> {
   const sessionId = knownSessionId(storage);
-  // First: nothing more may come under a number that is being forgotten.
+  // This comes first: nothing more may be sent under a number that is being forgotten.
   removeSessionId(storage);
   eventSender.forget();
   if (sessionId === null) return;

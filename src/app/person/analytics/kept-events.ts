@@ -13,7 +13,7 @@ const waitingEvents = z.array(
   z.object({
     event: z.enum(ANALYTICS_EVENTS),
     page: z.string(),
-    // The server looks at it again.
+    // The server checks it again.
     eventData: z.record(z.string(), z.unknown()),
     at: z.number(),
     eventId: z.uuidv7(),
@@ -29,7 +29,7 @@ export function readKeptEvents(): readonly WaitingEvent[] {
   return kept.read(storage) ?? [];
 }
 
-/** Keeps these, and none of those before. */
+/** Keeps these in place of those kept before. */
 export function keepEvents(events: readonly WaitingEvent[]): void {
   if (events.length === 0) storage.remove(kept.key);
   else kept.write(storage, events);

@@ -1,4 +1,7 @@
-/** How a browser says that its owner asked every site not to track them; not every type knows them. */
+/**
+ * The properties by which a browser says that its owner asked every site not to track them; some are missing
+ * in its types.
+ */
 const REFUSALS: readonly (readonly [signal: string, refusal: unknown])[] = [
   ['globalPrivacyControl', true],
   ['doNotTrack', '1'],

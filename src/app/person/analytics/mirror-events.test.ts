@@ -48,7 +48,7 @@ function run(seconds: number, framesPerSecond = 30): void {
 }
 
 describe('the speed of the mirror', () => {
-  it('is told once for each run: how long it took to start, and its median pace after it has settled', () => {
+  it('is reported once for each run: how long it took to start, and its median pace after it has settled', () => {
     press();
     now += 2310;
     store.setState({ status: 'active' });
@@ -68,7 +68,7 @@ describe('the speed of the mirror', () => {
     expect(told).toEqual([['mirror_speed', { device: 'phone', fps: 30, drawing: 'webgl2' }]]);
   });
 
-  it('is told of a camera that was stopped early, where there was enough to measure', () => {
+  it('is reported for a camera that was stopped early, where there was enough to measure', () => {
     press();
     store.setState({ status: 'active' });
     run(9);
@@ -76,7 +76,7 @@ describe('the speed of the mirror', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('is not told of one that was stopped at once', () => {
+  it('is not reported for one that was stopped at once', () => {
     press();
     store.setState({ status: 'active' });
     run(6);
@@ -84,7 +84,7 @@ describe('the speed of the mirror', () => {
     expect(told).toEqual([]);
   });
 
-  it('is not told of a photo', () => {
+  it('is not reported for a photo', () => {
     store.setState({ source: 'photo', status: 'starting' });
     store.setState({ status: 'active' });
     run(20);
@@ -93,7 +93,7 @@ describe('the speed of the mirror', () => {
 });
 
 describe('a failure', () => {
-  it('of the camera is told by its kind, without what the browser says of it', () => {
+  it('of the camera is reported by its kind, without what the browser says about it', () => {
     press();
     store.setState({
       source: 'nothing',
@@ -105,7 +105,7 @@ describe('a failure', () => {
     ]);
   });
 
-  it('of the engine is told by its code', () => {
+  it('of the engine is reported by its code', () => {
     store.setState({ problem: { kind: 'face-model', code: 'processing-failed' } });
     expect(told).toEqual([
       ['engine_failure', { failure: 'processing-failed', browser: 'safari', device: 'phone' }],

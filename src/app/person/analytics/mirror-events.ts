@@ -1,4 +1,7 @@
-/** What failed in the studio, and how fast its mirror is: by kinds and figures alone, nothing of what it shows. */
+/**
+ * Reports what failed in the studio and how fast its mirror is: only kinds and figures, nothing of what it
+ * shows.
+ */
 
 import type { Browser, DeviceClass } from '#domain/analytics/events.ts';
 import { HIGHEST_FRAME_RATE, LONGEST_START_MS } from '#domain/analytics/events.ts';
@@ -6,11 +9,11 @@ import type { AnalyticsEvent } from '#domain/analytics/events.ts';
 import type { StudioState, StudioStore } from '#studio/state/state.ts';
 import type { EventData } from './tracker.ts';
 
-/** A mirror settles before it is measured, in milliseconds. */
+/** How long a mirror is given to settle before it is measured, in milliseconds. */
 const SETTLING = 5000;
-/** Figures that a measurement takes, two a second. */
+/** The number of samples in a measurement, two a second. */
 const SAMPLES = 20;
-/** Of fewer, from a camera that was stopped early, nothing is told. */
+/** With fewer samples than this, from a camera that was stopped early, nothing is reported. */
 const FEWEST_SAMPLES = 6;
 
 export interface MirrorWatch {

@@ -36,7 +36,7 @@ export const eventSender = createEventSender({
   kept: readKeptEvents,
 });
 
-/** Outlives the page. What the server refuses would be refused again. */
+/** The request outlives the page. What the server refuses is not retried: it would be refused again. */
 async function send(events: readonly PageEvent[]): Promise<'settled' | 'later'> {
   try {
     await callApi(trackEvent, { body: { events: [...events] }, keepalive: true });

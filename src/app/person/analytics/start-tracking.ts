@@ -12,13 +12,15 @@ import { followMirror } from './mirror-events.ts';
 import { startSending } from './start-sending.ts';
 import { tracker, type EventData } from './tracker.ts';
 
-/** What a color or a look is called that is none of ours: nothing else is said of it. */
+/** Stands for a color or a look that is not one of ours: nothing else is said about it. */
 const CUSTOM = 'custom';
 
 const browser = browserFamily(navigator.userAgent);
 const device = deviceClass(navigator.userAgent, navigator.maxTouchPoints);
 
-/** The names of the library's shades are there by then, once one of them is worn; in milliseconds. */
+/**
+ * Once a shade of the library is worn, the names of its shades have loaded after this long, in milliseconds.
+ */
 const NAMES_ARRIVE = 2000;
 
 /** Which product was put on, in which of our shades, or which of our looks. */
@@ -33,7 +35,7 @@ function madeUp(
   return { makeupType: makeup, shade: namedShade(look, makeup, names) ?? CUSTOM };
 }
 
-/** Notes what was put on; a shade that may only lack its name so far, a little later. */
+/** Notes what was put on; a little later where the names of shades may not have loaded yet. */
 function noteMakeup(
   { makeup }: Extract<StudioEvent, { kind: 'makeup-applied' }>,
   { store }: Studio,
@@ -76,6 +78,6 @@ export function startTracking(studio: Studio): void {
   document.addEventListener('visibilitychange', () => {
     tracker.track(document.visibilityState === 'visible' ? 'page_focus' : 'page_blur');
   });
-  // After the listener above: what it notes is sent with the rest.
+  // After the listener above, so that what that notes is sent with the rest.
   startSending();
 }

@@ -4,7 +4,7 @@ import { knownSessionId, sessionId } from './session-id.ts';
 import { createTracker, pageLabel, type NotedEvent } from './tracker.ts';
 
 describe('the tracker', () => {
-  it('tells of each note, with the page and the moment', () => {
+  it('passes on each note, with the page and the moment', () => {
     const heard: NotedEvent[] = [];
     const tracker = createTracker(
       () => '/makeup-app',
@@ -22,7 +22,7 @@ describe('the tracker', () => {
     ]);
   });
 
-  it('tells first of what was noted before anyone listened, a bounded number', () => {
+  it('first passes on what was noted before anyone listened, up to a limit', () => {
     const heard: NotedEvent[] = [];
     let now = 0;
     const tracker = createTracker(
@@ -72,7 +72,7 @@ describe('the session id', () => {
     expect(read()).toBe('session_1795305600000_abcdef012345');
   });
 
-  it('is kept over visits', () => {
+  it('is kept across visits', () => {
     expect(open('session_1700000000000_fedcba543210')()).toBe('session_1700000000000_fedcba543210');
   });
 

@@ -1,6 +1,6 @@
 /**
- * Takes note of what happens on the pages, without saying to whom. It makes nobody wait: the code that sends
- * is loaded after the page, and is told of what was noted before.
+ * Notes what happens on the pages, without saying to whom. It delays nothing: the code that sends is loaded
+ * after the page, and is given what was noted before.
  */
 
 import type { AnalyticsEvent } from '#domain/analytics/events.ts';
@@ -18,13 +18,16 @@ export interface NotedEvent {
 }
 
 export interface Tracker {
-  /** Notes an event of the page on show. What it may say is a closed list, and never free text that was typed. */
+  /**
+   * Notes an event of the page on show. The data of events are a closed list, and never free text that was
+   * typed.
+   */
   readonly track: (event: AnalyticsEvent, eventData?: EventData) => void;
-  /** Tells of every note from now on, first of those that were taken before. */
+  /** Passes on every note from now on, and first those taken before. */
   readonly hear: (listener: (noted: NotedEvent) => void) => void;
 }
 
-/** Notes that are kept before anyone hears of them. */
+/** The most notes that are kept until someone listens. */
 const MOST_UNHEARD = 50;
 
 export function createTracker(page: () => string, now: () => number): Tracker {
@@ -47,7 +50,10 @@ export function createTracker(page: () => string, now: () => number): Tracker {
 const STUDIO = '/makeup-app';
 const STUDIO_PATHS: readonly string[] = ['/', '/app'];
 
-/** What a page is called in events: the studio's own name, else its path, without anything that could identify a person. */
+/**
+ * What a page is called in events: the studio's own name, or else the page's path, without anything that
+ * could identify a person.
+ */
 export function pageLabel(path: string): string {
   if (STUDIO_PATHS.includes(path)) return STUDIO;
   return /^\/[\w/-]{0,199}$/.test(path) ? path : '/other';

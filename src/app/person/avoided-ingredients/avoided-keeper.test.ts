@@ -20,7 +20,7 @@ function openServer() {
     kept,
     signedIn: ADA,
     calls: 0,
-    /** What every call is refused with; `offline` where there is no network. */
+    /** The code with which every call is refused; `offline` where there is no network. */
     refuses: null as ApiErrorCode | 'offline' | null,
     /** The next call is worked on, and its answer lost. */
     losesNextAnswer: false,
@@ -131,7 +131,7 @@ describe('a list', () => {
     expect(keeper.store.getState().place).toBe('device');
   });
 
-  it('of who is not signed in is never sent', async () => {
+  it('of a guest is never sent', async () => {
     const { server, openTab } = openBrowser();
     const keeper = openTab(GUEST);
     keeper.change([add('Talc')]);
@@ -139,7 +139,7 @@ describe('a list', () => {
     expect(server.calls).toBe(0);
   });
 
-  it('goes to the account once that was agreed to, and shows on another device', async () => {
+  it('goes to the account once the person agreed to that, and shows on another device', async () => {
     const { opened, server, keeper } = await withAccount('Talc');
     expect(server.of(ADA)).toEqual(['Talc']);
     expect(keeper.store.getState()).toMatchObject({ place: 'account', waiting: 0 });
@@ -165,7 +165,7 @@ describe('a list', () => {
   it.each([
     [true, ['Talc']],
     [false, []],
-  ])('is deleted with the account; that it stays here is %s', async (stays, left) => {
+  ])('is deleted from the account; whether it stays here: %s', async (stays, left) => {
     const { keeper, server } = await withAccount('Talc');
     expect(await keeper.leaveAccount(stays)).toBe(true);
     expect(server.of(ADA)).toBeNull();
@@ -173,7 +173,7 @@ describe('a list', () => {
     expect(keeper.store.getState().place).toBe('device');
   });
 
-  it('is still with the account where that could not be reached', async () => {
+  it('is still with the account where that could not be reached to withdraw', async () => {
     const { keeper, server } = await withAccount('Talc');
     server.refuses = 'offline';
     expect(await keeper.leaveAccount(false)).toBe(false);
@@ -181,7 +181,7 @@ describe('a list', () => {
     expect(names(keeper)).toEqual(['Talc']);
   });
 
-  it('that was made on this device alone is not sent because another device agreed', async () => {
+  it('that was made only on this device is not sent just because another device agreed', async () => {
     const { opened, server } = await withAccount('Talc');
     const phone = openBrowser(opened).openTab();
     phone.change([add('Lanolin')]);
@@ -220,7 +220,7 @@ describe('without a network', () => {
     expect(reloaded.store.getState()).toMatchObject({ waiting: 0, trouble: null });
   });
 
-  it('are counted once where an answer was lost', async () => {
+  it('changes are counted once where an answer was lost', async () => {
     const { keeper, server, browser } = await withAccount();
     server.losesNextAnswer = true;
     keeper.change([add('Talc')]);
@@ -230,7 +230,7 @@ describe('without a network', () => {
     expect(keeper.store.getState().waiting).toBe(0);
   });
 
-  it('wait for their owner past a sign-out, and no one else sees or sends them', async () => {
+  it('changes wait for their owner past a sign-out, and no one else sees or sends them', async () => {
     const { keeper, server, browser } = await withAccount('Talc');
     server.refuses = 'offline';
     keeper.change([add('Lanolin')]);
@@ -251,7 +251,7 @@ describe('without a network', () => {
 });
 
 describe('another device that withdraws', () => {
-  it('has nothing more sent, and what was here stays here', async () => {
+  it('stops all sending, and what was here stays here', async () => {
     const { opened, keeper, server } = await withAccount('Talc');
     const phone = openBrowser(opened).openTab();
     await phone.sync();
@@ -274,7 +274,7 @@ describe('another person at this browser', () => {
     expect(names(keeper)).toEqual([]);
   });
 
-  it('whom the server knows before this page does loses nothing', async () => {
+  it('loses nothing when the server knows them before this page does', async () => {
     const { keeper, server } = await withAccount('Talc');
     server.signedIn = BEA;
     server.kept.set(BEA, [{ name: 'Nickel', kind: 'allergen' }]);

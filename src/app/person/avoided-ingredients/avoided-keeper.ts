@@ -33,9 +33,9 @@ export interface AvoidedState {
   readonly isLasting: boolean;
   /** Whether the place is being changed. */
   readonly isBusy: boolean;
-  /** With why, in a sentence for the person. */
+  /** What failed, and why, in a sentence for the person. */
   readonly trouble: { readonly step: AvoidedStep; readonly why: string } | null;
-  /** Whether another device took the list from the account; what it was stays here. */
+  /** Whether another device took the list from the account; the list stays here. */
   readonly wasWithdrawn: boolean;
   /** Whether the account has a list from another device, and this device one of its own that was never sent. */
   readonly hasTwo: boolean;
@@ -52,18 +52,18 @@ export interface KeeperEnvironment extends Pick<SenderEnvironment<never>, 'sched
 
 export interface AvoidedKeeper {
   readonly store: StoreApi<AvoidedState>;
-  /** From now on it is this person's. Nothing of the one before is shown any more. */
+  /** From now on the list is this person's. Nothing of the previous person is shown any more. */
   readonly setOwner: (owner: Owner) => void;
-  /** Another tab has written, or cleared everything. */
+  /** To be called when another tab has written, or cleared everything. */
   readonly readAgain: () => void;
   readonly change: (changes: readonly AvoidedChange[]) => void;
-  /** Sends what waits. Resolves with whether nothing does any more. */
+  /** Sends what is waiting. Resolves with whether nothing is left waiting. */
   readonly send: () => Promise<boolean>;
   /** Sends what waits, then reads what the account has. Never rejects. */
   readonly sync: () => Promise<void>;
   /**
-   * From now on the list is with the account, too: what is on this device, and what the account has. Resolves with whether
-   * it agreed.
+   * From now on the list is with the account, too: what is on this device, joined with what the account has.
+   * Resolves with whether the agreement was recorded.
    */
   readonly keepWithAccount: () => Promise<boolean>;
   /**
@@ -108,7 +108,7 @@ export function createAvoidedKeeper(environment: KeeperEnvironment): AvoidedKeep
     store.setState({ ...shown(), ...more });
   }
 
-  /** One call after another: what is read is never older than what was changed. */
+  /** Runs one call after another, so that what is read is never older than what was changed. */
   const afterTheLast = inTurn();
 
   function fail(asked: Owner, step: AvoidedStep, problem: unknown): void {
@@ -181,7 +181,7 @@ export function createAvoidedKeeper(environment: KeeperEnvironment): AvoidedKeep
         const kept = box.read();
         const known = new Set(items.map((item) => nameKey(item.name)));
         const own = kept?.place === 'device' ? kept.items : [];
-        // Nothing that was kept here alone is sent without being asked for.
+        // What was kept only on this device is not sent without the person asking for it.
         if (own.some((item) => !known.has(nameKey(item.name)))) {
           store.setState({ hasTwo: true, ...settled('read') });
           return;

@@ -10,7 +10,10 @@ import type { ReplyOf } from '#contracts/contract.ts';
 import type { AvoidedChange, AvoidedIngredient } from '#domain/wellness/ingredients/avoided.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
 
-/** Each says whom it means, and rejects with what `callApi` rejects with: `forbidden` where another is signed in. */
+/**
+ * The calls to the server. Those that change something name the account they are for, and are refused with
+ * `forbidden` where another one is signed in. All reject as `callApi` does.
+ */
 export interface RemoteAvoided {
   readonly read: () => Promise<ReplyOf<typeof readAvoidedIngredients>>;
   readonly agree: (owner: string) => Promise<unknown>;

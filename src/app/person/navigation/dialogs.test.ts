@@ -34,13 +34,13 @@ describe('the dialogs over a page', () => {
     ]);
   });
 
-  it('are told by their kind', () => {
+  it('are identified by their kind', () => {
     askToSignIn('to like a look', '/?look=1');
     expect(isOpen('sign-in')).toBe(true);
     expect(isOpen('info')).toBe(false);
   });
 
-  it('change nothing when one is closed that is not open', () => {
+  it('do not change when one that is not open is closed', () => {
     openUpgrade();
     const before = dialogStore.getState();
     closeDialog('info');

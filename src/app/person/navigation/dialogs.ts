@@ -12,7 +12,7 @@ export interface DialogProps {
   readonly info: { readonly id: InfoId };
   /** What Pro is. */
   readonly upgrade: object;
-  /** The field over everything that can be done. */
+  /** The command palette. */
   readonly palette: object;
   readonly 'sign-in': {
     /** What signing in is for. */
@@ -30,16 +30,16 @@ export type OpenDialog = {
   readonly [Kind in DialogKind]: { readonly kind: Kind; readonly props: DialogProps[Kind] };
 }[DialogKind];
 
-/** What is open, the uppermost last; each kind once at most. */
+/** The open dialogs, the topmost last; at most one of each kind. */
 export const dialogStore = createStore<readonly OpenDialog[]>(() => []);
 
-/** Opens a dialog over whatever is open. One of its kind that is open already takes what is new. */
+/** Opens a dialog over whatever is open. It replaces one of the same kind. */
 export function openDialog(dialog: OpenDialog): void {
   const others = dialogStore.getState().filter(({ kind }) => kind !== dialog.kind);
   dialogStore.setState([...others, dialog], true);
 }
 
-/** Closes the dialog of a kind; without it, nothing changes. */
+/** Closes the dialog of a kind; does nothing where none is open. */
 export function closeDialog(closed: DialogKind): void {
   const open = dialogStore.getState();
   const others = open.filter(({ kind }) => kind !== closed);

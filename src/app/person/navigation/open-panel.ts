@@ -1,4 +1,4 @@
-/** Which room or panel of the studio is open: asked for by anybody, shown by the panel host. */
+/** Which room or panel of the studio is open: any code may ask for one, and the panel host shows it. */
 
 import { createStore } from 'zustand/vanilla';
 import { isPanelId, isRoomId, type PanelId, type RoomId } from '#content/rooms.ts';
@@ -22,7 +22,7 @@ export function openPanel(panel: PanelId, part: string | null = null): void {
   panelStore.setState({ kind: 'panel', panel, part }, true);
 }
 
-/** Opens a room. The mirror's own is where no panel is open. */
+/** Opens a room. The mirror's own room means that no panel is open. */
 export function openRoom(room: RoomId): void {
   panelStore.setState(room === 'mirror' ? null : { kind: 'room', room }, true);
 }

@@ -1,6 +1,6 @@
 /**
- * Addresses of the page on which people pay, and of signing in on the way there: where they are in it stands in
- * its address, so that a reload changes nothing.
+ * Addresses of the page on which people pay, and of signing in on the way there. The current step is part of
+ * the address, so that a reload changes nothing.
  */
 
 import { SUBSCRIBE_PATH } from '#content/subscribe-document.ts';
@@ -12,7 +12,7 @@ export type SubscribeStep = 'plans' | 'payment' | 'done' | 'card';
 export interface SubscribePlace {
   readonly step: SubscribeStep;
   readonly plan: PricedPlan;
-  /** The order that was paid, at the step `done` alone. */
+  /** The order that was paid; only at the step `done`. */
   readonly order: string | null;
   /** Where to go afterwards: a path of this site. */
   readonly returnTo: string;
@@ -21,7 +21,7 @@ export interface SubscribePlace {
 const HOME = '/';
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** A path to come back to; the mirror for what leads elsewhere, or to this very page again. */
+/** A path to come back to; the mirror where the given one leads off the site or to this very page. */
 function returnPath(given: string | null): string {
   const path = readSitePath(given ?? '') ?? HOME;
   const [pathname] = path.split(/[?#]/, 1);
@@ -32,11 +32,11 @@ function stepOf(query: URLSearchParams, plan: PricedPlan, order: string | null):
   if (query.get('change') === 'payment-method') return 'card';
   const step = query.get('step');
   if (step === 'done' && order !== null) return 'done';
-  // The hour is none of the two plans to choose from: it is paid at once.
+  // The hour is not one of the two plans to choose from: it goes straight to payment.
   return step === 'payment' || (plan === 'hourly' && step !== 'plans') ? 'payment' : 'plans';
 }
 
-/** Reads the step from an address. What is not understood is left out. */
+/** Reads the step from an address. What cannot be read is left out. */
 export function readSubscribePlace(search: string): SubscribePlace {
   const query = new URLSearchParams(search);
   const plan = PRICED_PLANS.find((known) => known === query.get('plan')) ?? 'monthly';
@@ -65,10 +65,13 @@ export function subscribeAddress(place: Partial<SubscribePlace>): string {
   return `${SUBSCRIBE_PATH}?${query.toString()}`;
 }
 
-/** How long the note about signing in stands before that page opens, in milliseconds; the specification's. */
+/**
+ * How long the note about signing in is shown before that page opens, in milliseconds; from the
+ * specification.
+ */
 export const SIGN_IN_DELAY = 1000;
 
-/** Where one signs in, and comes back to this place from. */
+/** The address for signing in and then coming back to this place. */
 export function signInAddress(place: Partial<SubscribePlace>): string {
   return `/login?${new URLSearchParams({ return: subscribeAddress(place) }).toString()}`;
 }

@@ -42,7 +42,7 @@ describe('in the studio', () => {
     expect(awards.filter((award) => award === 'color_changed')).toHaveLength(2);
   });
 
-  it('strength is no colour', async () => {
+  it('strength does not count as a colour', async () => {
     const { studio, awards } = await openMirror();
     studio.look.dragOpacity('blush', 20);
     studio.look.endGesture();
@@ -61,7 +61,7 @@ describe('in the studio', () => {
     expect(awards).toHaveLength(before);
   });
 
-  it('a quick look is tried with its lipstick, and is no colour', async () => {
+  it('a quick look counts as tried with its lipstick, and not as a colour', async () => {
     const { studio, awards } = await openMirror();
     studio.look.wearQuickLook('bold');
     expect(awards).toContain('look_tried bold');

@@ -57,7 +57,7 @@ export function joined(one: KeptLedger, other: KeptLedger): KeptLedger {
   return {
     known,
     unsent: union(one.unsent, other.unsent).filter(({ id }) => !sent.has(id)),
-    // Both are right of what is known together; the later of them only saves reading.
+    // Both are valid for the joined `known`; the later one would only save some reading.
     readUpTo: one.readUpTo ?? other.readUpTo,
   };
 }

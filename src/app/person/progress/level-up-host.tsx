@@ -7,7 +7,7 @@ const LevelUpCard = lazyOrNothing(() =>
   import('./level-up-card.tsx').then((loaded) => loaded.LevelUpCard),
 );
 
-/** Where a new level is celebrated for a few seconds: it takes room of its own, and covers nothing. */
+/** Celebrates a new level for a few seconds, in room of its own, so that it covers nothing. */
 export function LevelUpHost() {
   const level = useStore(levelUpStore);
   return level === null ? null : (

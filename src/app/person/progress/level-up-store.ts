@@ -3,7 +3,7 @@ import type { Level } from '#domain/gamification/levels.ts';
 import { REWARD_MS } from '#domain/gamification/rewards.ts';
 import { schedule } from '#studio/browser/timers.ts';
 
-/** How often is looked whether a celebration disturbs nobody any more, in milliseconds. */
+/** How often to check whether a celebration would still disturb, in milliseconds. */
 const LOOK_AGAIN_MS = 250;
 
 /** The level that was reached just now; null a few seconds later. */
@@ -11,7 +11,7 @@ export const levelUpStore = createStore<Level | null>(() => null);
 const reasonsToWait: (() => boolean)[] = [];
 let cancel = (): void => undefined;
 
-/** Has celebrations wait as long as this says so. Returns what takes it back. */
+/** Makes celebrations wait for as long as `isBusy` returns true. Returns a function that undoes this. */
 export function holdLevelUpsWhile(isBusy: () => boolean): () => void {
   reasonsToWait.push(isBusy);
   return () => {

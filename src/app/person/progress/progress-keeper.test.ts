@@ -11,7 +11,7 @@ describe('the progress of a guest', () => {
     expect(xpOf(keeper)).toBe(30 + 10);
   });
 
-  it('tells of each action whether it counted', () => {
+  it('tells for each action whether it counted', () => {
     const keeper = openBrowser().openTab();
     expect(keeper.record('first_makeup_applied')).toBe(true);
     expect(keeper.record('first_makeup_applied')).toBe(false);

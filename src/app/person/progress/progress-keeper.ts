@@ -38,8 +38,8 @@ export interface KeeperEnvironment extends Omit<
   readonly now: () => Date;
   readonly newId: () => string;
   /**
-   * The next part of an account's ledger as the server has it: after one of its awards, or from the first. Rejects
-   * when it cannot be had.
+   * Fetches the next part of an account's ledger from the server: after one of its awards, or from the
+   * first. Rejects when that fails.
    */
   readonly fetch: (
     owner: Owner,
@@ -51,22 +51,27 @@ export interface KeeperEnvironment extends Omit<
 
 export interface ProgressKeeper {
   readonly store: StoreApi<ProgressState>;
-  /** Notes that something was done; what counts no more today, or ever, changes nothing. Returns whether it counted. */
+  /**
+   * Notes that something was done; what no longer counts, today or at all, changes nothing. Returns whether
+   * it counted.
+   */
   readonly record: (kind: AwardKind, subject?: string) => boolean;
   /** Begins the day on a return visit; a first visit begins with the first award. */
   readonly visit: () => void;
-  /** From now on it is this account's, or the guest's. A guest's ledger becomes the account's. */
+  /**
+   * From now on the progress is this account's, or the guest's. What the guest earned becomes the account's.
+   */
   readonly setOwner: (owner: Owner) => void;
   /** Sends what was not sent. Resolves with whether nothing is left to send. */
   readonly send: () => Promise<boolean>;
   /**
-   * Starts for a person: sends what was left, reads the ledger where this device does
-   * not know it yet, and visits. Never rejects.
+   * Starts for a person: sends what was left, reads the ledger where this device does not know it yet, and
+   * begins the day. Never rejects.
    */
   readonly arrive: () => Promise<void>;
   /** Sends, then reads what other devices added. Never rejects. */
   readonly sync: () => Promise<void>;
-  /** Another tab has written under this name; null when it cleared everything. */
+  /** To be called when another tab has written under this key; null when it cleared everything. */
   readonly hearStorage: (key: string | null) => void;
 }
 
@@ -151,7 +156,8 @@ export function createProgressKeeper(environment: KeeperEnvironment): ProgressKe
       if (left !== null && everyAward(left).length > 0) {
         const given = { ...EMPTY_LEDGER, unsent: everyAward(left) };
         kept = joined(kept, given);
-        // First where it goes, then where it was: whatever happens in between, it is somewhere.
+        // Written to the new place before it is removed from the old one, so that nothing is lost if this is
+        // interrupted.
         writeLedger(storage, next, kept);
         writeLedger(storage, GUEST, EMPTY_LEDGER);
       }

@@ -122,7 +122,7 @@ describe('without a network', () => {
 });
 
 describe('arriving', () => {
-  it('reads the ledger on a device that does not know it, and no more on one that does', async () => {
+  it('reads the ledger on a device that does not know it, and not again on one that does', async () => {
     const server = openServer();
     const phone = openBrowser(server).openTab();
     phone.setOwner(ADA);

@@ -52,7 +52,7 @@ export const progress = createProgressKeeper({
   },
 });
 
-/** Whose progress it is follows who is signed in; until the server has said so, who was last. */
+/** Makes the progress that of whoever is signed in or, until the server has said so, whoever was last. */
 function followUser(): void {
   const query = queryClient.getQueryCache().find({ queryKey: currentUserQuery.queryKey });
   const user = queryClient.getQueryData(currentUserQuery.queryKey);

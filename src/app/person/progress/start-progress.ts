@@ -5,7 +5,7 @@ import { followStudio } from './follow-studio.ts';
 import { holdLevelUpsWhile } from './level-up-store.ts';
 import { followSession, progress } from './progress.ts';
 
-/** Whether the page has been left for a dialog: any of ours, but the help chat while it is minimized. */
+/** Whether a dialog of ours is open, not counting a minimized help chat. */
 function dialogIsOpen(): boolean {
   return document.querySelector('[role="dialog"]:not([data-minimized="true"])') !== null;
 }

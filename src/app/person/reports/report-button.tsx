@@ -14,7 +14,10 @@ interface ReportButtonProps {
   readonly className?: string;
 }
 
-/** Lets a person, signed in or not, report something of another person. It is not drawn beside what is one's own. */
+/**
+ * Lets a person, signed in or not, report something of another person's. Do not draw it beside their own
+ * things.
+ */
 export function ReportButton({ reported, isIcon = false, className }: ReportButtonProps) {
   const { isOpen, close, handlers } = useLazyOpener(load);
   const label = fillIn(REPORT_WORDS.reportNamed, { name: reported.text });

@@ -18,7 +18,7 @@ interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-/** What is said of a report that was not taken. */
+/** What the person is told when a report was not accepted. */
 function refusalWords(problem: unknown): string {
   const code = problem instanceof ApiProblem ? problem.code : undefined;
   if (code === 'not_found') return REPORT_WORDS.gone;

@@ -4,9 +4,9 @@ import type { NamedKind } from '#domain/decency/report.ts';
 /** Something that can be reported, as it is shown. */
 export interface Reported {
   readonly kind: NamedKind;
-  /** Of the look, the entry, the session, or the session of a message. */
+  /** The id of the look, the entry or the session; for a message, that of its session. */
   readonly id: string;
-  /** Of a message, in its session. */
+  /** For a message: its place in its session. */
   readonly place?: number;
   /** What it says: its name, its title, the message. */
   readonly text: string;

@@ -10,7 +10,10 @@ import { mayTrack } from '#app/person/analytics/may-track.ts';
 const visit = uuidv4();
 const counted = new Set<string>();
 
-/** Counts a use of a look that is not one's own. It makes nobody wait, and a failure goes unsaid: it is a number. */
+/**
+ * Counts a use of someone else's look. It delays nothing, and a failure is not reported: it is only a
+ * statistic.
+ */
 export function countLookUse(id: string, use: LookUse, way: LookWay): void {
   const key = `${use} ${id}`;
   if (counted.has(key) || !mayTrack()) return;

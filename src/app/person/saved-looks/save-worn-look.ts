@@ -9,7 +9,7 @@ import { ourLookName } from '#studio/state/worn-shades.ts';
 import { keepLook } from './saved-looks.ts';
 
 export interface LookToSave {
-  /** Made by the page: a second call with the same id saves the look once. */
+  /** Made by the page: repeating the call with the same id saves the look only once. */
   readonly id: string;
   readonly name: string;
   readonly isPublic: boolean;
@@ -18,12 +18,12 @@ export interface LookToSave {
 
 type Three = [string, string, string];
 
-/** The contract's own copy: what is sent may be written to, a look may not. */
+/** A copy for the contract, whose type is mutable, while a look is read-only. */
 function threeOf([lid, crease, outer]: Look['eyeshadow']['colors']): Three {
   return [lid, crease, outer];
 }
 
-/** Saves a look, says so, and rewards it. Rejects with ApiProblem, for which `saveFailure` has words. */
+/** Saves a look, says so, and rewards it. Rejects with ApiProblem, which `saveFailure` turns into words. */
 export async function saveWornLook({ id, name, isPublic, look }: LookToSave): Promise<SavedLook> {
   const { eyeshadow } = look;
   const sent = { ...look, eyeshadow: { ...eyeshadow, colors: threeOf(eyeshadow.colors) } };
@@ -36,7 +36,7 @@ export async function saveWornLook({ id, name, isPublic, look }: LookToSave): Pr
     },
   });
   progress.record('look_saved');
-  // No free text leaves the page here: a look of the person's own is just that.
+  // No free text leaves the page here: a look of the person's own is reported only as `custom`.
   tracker.track('look_save', { lookName: ourLookName(look) ?? 'custom' });
   return saved;
 }

@@ -1,4 +1,7 @@
-/** The saved looks of the signed-in person, and every change of them: made here at once, and undone if the server refuses. */
+/**
+ * The saved looks of the signed-in person. Changing and deleting one shows at once, and is undone if the
+ * server refuses.
+ */
 
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '#app/kit/api/call-api.ts';
@@ -22,7 +25,9 @@ function newestFirst(one: SavedLook, other: SavedLook): number {
   return Date.parse(other.createdAt) - Date.parse(one.createdAt);
 }
 
-/** Changes the list that is on show; one that was never read is left to be read when it is. */
+/**
+ * Changes the list on show. If it was never read, there is nothing to change: it is read when it is shown.
+ */
 function changeList(change: (looks: readonly SavedLook[]) => readonly SavedLook[]): void {
   queryClient.setQueryData(savedLooksQuery.queryKey, (looks) =>
     looks === undefined ? undefined : change(looks),
@@ -37,14 +42,16 @@ function takeOut(id: string): void {
   changeList((looks) => looks.filter((look) => look.id !== id));
 }
 
-/** Saves a look under an id of the page's own: the same call may be made again. Rejects with ApiProblem. */
+/** Saves a look under an id made by the page, so that the call can be repeated. Rejects with ApiProblem. */
 export async function keepLook(body: BodyInputOf<typeof saveLook>): Promise<SavedLook> {
   const saved = await callApi(saveLook, { body });
   put(saved);
   return saved;
 }
 
-/** Renames a look, or changes who may see it. Rejects with ApiProblem, with the look as it was. */
+/**
+ * Renames a look, or changes who may see it. Rejects with ApiProblem, after putting the look back as it was.
+ */
 export async function changeLook(
   look: SavedLook,
   change: Partial<Pick<SavedLook, 'name' | 'isPublic' | 'isListed'>>,
@@ -59,7 +66,7 @@ export async function changeLook(
   }
 }
 
-/** Deletes a look. Rejects with ApiProblem, with the look back in its place. */
+/** Deletes a look. Rejects with ApiProblem, after putting the look back in its place. */
 export async function removeLook(look: SavedLook): Promise<void> {
   takeOut(look.id);
   try {

@@ -1,4 +1,4 @@
-/** The wish to save the look that is worn, while the page is left to sign in. */
+/** Remembers the wish to save the worn look while the page is left to sign in. */
 
 import { tabStorage } from '#studio/storage/browser-storage.ts';
 import { KEPT } from '#studio/storage/kept.ts';

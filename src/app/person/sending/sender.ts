@@ -1,9 +1,9 @@
-/** Carries what was kept here to the server, again and again until it has it. */
+/** Sends what was kept here to the server, and retries until the server has it. */
 
 import type { Unsubscribe } from '#studio/state/environment.ts';
 
 export interface SenderEnvironment<Item> {
-  /** How many one call takes. */
+  /** The most items that one call takes. */
   readonly mostAtOnce: number;
   /** What is to be sent, and whose it is: the id of an account. */
   readonly unsent: () => { readonly owner: string; readonly items: readonly Item[] };
@@ -16,11 +16,11 @@ export interface SenderEnvironment<Item> {
 export interface Sender {
   /** Sends what there is. Resolves with whether nothing is left. */
   readonly send: () => Promise<boolean>;
-  /** Sends in a moment, together with what comes until then. */
+  /** Sends in a moment, together with what is added until then. */
   readonly sendSoon: () => void;
 }
 
-/** So that what comes in a row becomes one call, in milliseconds. */
+/** How long to wait for more to send in the same call, in milliseconds. */
 const COMPANY_MS = 1500;
 /** How long to wait after a failure, in milliseconds: twice as long after each further one. */
 const FIRST_PAUSE_MS = 5000;

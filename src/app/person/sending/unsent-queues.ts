@@ -2,7 +2,10 @@
 
 import { KEPT } from '#studio/storage/kept.ts';
 
-/** Each family that has one queue for each account, with what is kept of a member whose queue is not empty. */
+/**
+ * Each family of stored values with one queue per account, and what is kept of a value whose queue is not
+ * empty.
+ */
 const FAMILIES: readonly (readonly [key: string, left: (unsent: readonly unknown[]) => unknown])[] =
   [
     [KEPT.progress.key, (unsent) => ({ known: [], unsent })],
@@ -25,10 +28,10 @@ function parsed(text: string): unknown {
 }
 
 /**
- * The names and values under which what was not sent yet can wait.
+ * The names and values of the stored entries in which what was not sent yet can wait.
  *
  * @param entries everything that the browser keeps for this site
- * @param erased the id of an account that is no more: nothing of it waits
+ * @param erased the id of an account that no longer exists: nothing of it waits
  */
 export function unsentQueues(
   entries: readonly (readonly [name: string, value: string])[],

@@ -8,7 +8,7 @@ import { signedInUser, type SignedInUser } from './signed-in-user.ts';
 import { readCurrentUser } from '#contracts/current-user.ts';
 import { onRememberedElsewhere, rememberedUser, rememberUser } from './remembered-user.ts';
 
-/** How long after a failed question it is asked again, in milliseconds. */
+/** How long after a failed request it is repeated, in milliseconds. */
 const ASK_AGAIN = 5000;
 
 /** Who is signed in; null when nobody is. */
@@ -25,7 +25,7 @@ export const currentUserQuery = queryOptions({
       return null;
     }
   },
-  // A server that cannot be reached says nothing about who one is: only then it is asked again.
+  // An unreachable server has said nothing about who one is: only then is it asked again.
   refetchInterval: ({ state }) => (state.status === 'error' ? ASK_AGAIN : false),
 });
 
@@ -36,7 +36,10 @@ export interface Session {
   readonly isCertain: boolean;
 }
 
-/** Who is signed in. Only the server's word for "signed out" signs out; a failure keeps what was. */
+/**
+ * Who is signed in. Only an answer of "signed out" from the server signs out; a failure keeps what was
+ * known.
+ */
 export function useCurrentUser(): Session {
   const { data, isError } = useQuery(currentUserQuery);
   const isTakenOver = useIsTakenOver();
@@ -68,14 +71,14 @@ export function askAgainWhoIsSignedIn(): void {
 }
 
 /**
- * Keeps this tab's user the one that the server knows: other tabs sign in and out, and a session
- * that has ended elsewhere shows when a call is refused.
+ * Keeps this tab's user in line with the server's: other tabs sign in and out, and a session that ended
+ * elsewhere is noticed when a call is refused.
  */
 export function followSession(): void {
   onRememberedElsewhere(askAgainWhoIsSignedIn);
   onRefusal('signed_out', () => {
     const { queryKey } = currentUserQuery;
-    // Nobody need ask who is told so just now, or knows.
+    // There is no need to ask while a request is under way, or when nobody is known to be signed in.
     if (queryClient.isFetching({ queryKey }) > 0) return;
     if (queryClient.getQueryData(queryKey) !== null) askAgainWhoIsSignedIn();
   });

@@ -6,13 +6,13 @@ import { currentUserQuery } from './current-user.ts';
 import { GUEST, type Owner } from './owner.ts';
 import { rememberedUser } from './remembered-user.ts';
 
-/** Who is signed in; until the server has said so, who was last. */
+/** Whoever is signed in or, until the server has said so, whoever was last. */
 export function ownerHere(): Owner {
   const user = queryClient.getQueryData(currentUserQuery.queryKey);
   return (user === undefined ? rememberedUser() : user)?.id ?? GUEST;
 }
 
-/** Calls back whenever it may be another one, for the life of the document. */
+/** Calls back whenever the owner may have changed, for the life of the document. */
 export function hearOwner(react: (owner: Owner) => void): void {
   const userHash = hashKey(currentUserQuery.queryKey);
   queryClient.getQueryCache().subscribe(({ query }) => {

@@ -1,3 +1,3 @@
-/** Whose something is that this browser keeps: the id of an account, or a guest's. */
+/** The owner of something that this browser keeps: the id of an account, or the guest. */
 export type Owner = string;
 export const GUEST: Owner = 'guest';

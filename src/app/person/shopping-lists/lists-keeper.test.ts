@@ -143,7 +143,7 @@ describe('the lists of a guest', () => {
     expect(browser.server.calls).toBe(0);
   });
 
-  it('become those of the account that is signed in, beside what it has', async () => {
+  it('are added to those of the account that signs in', async () => {
     const browser = openBrowser();
     const { server } = browser;
     server.kept.set(ADA, { wishes: [uuid(3)], items: [] });
@@ -157,7 +157,7 @@ describe('the lists of a guest', () => {
     expect(seen(browser.openTab(GUEST)).wishes).toEqual([]);
   });
 
-  it('say how many did not fit beside what the account has', async () => {
+  it('tell how many did not fit in addition to what the account has', async () => {
     const browser = openBrowser();
     const full = Array.from({ length: 200 }, (_, place) => uuid(1000 + place));
     browser.server.kept.set(ADA, { wishes: full, items: [] });
@@ -212,7 +212,7 @@ describe('the lists of an account', () => {
     expect(seen(tab).waiting).toBe(0);
   });
 
-  it('count each of two taps in two tabs, once', async () => {
+  it('count two taps in two tabs once each', async () => {
     const browser = openBrowser();
     const [one, other] = [browser.openTab(), browser.openTab()];
     one.change(add(2));
@@ -245,7 +245,7 @@ describe('the lists of an account', () => {
     expect(server.of(ADA).wishes).toEqual([uuid(1)]);
   });
 
-  it('that the server never takes hold up none of the others', async () => {
+  it('do not let a change that the server never takes hold up the others', async () => {
     const { server, openTab, pass } = openBrowser();
     server.isOffline = true;
     server.neverTakes = uuid(2);
@@ -258,7 +258,7 @@ describe('the lists of an account', () => {
     expect(keeper.store.getState()).toMatchObject({ waiting: 0, leftOut: 1, trouble: null });
   });
 
-  it('of another person are not touched when the server knows before this page does', async () => {
+  it('of another person are not touched when the server knows them before this page does', async () => {
     const browser = openBrowser();
     const tab = browser.openTab();
     browser.server.signedIn = BEA;
@@ -270,7 +270,7 @@ describe('the lists of an account', () => {
     expect(seen(tab).wishes).toEqual([]);
   });
 
-  it('take no more than they hold', () => {
+  it('take no more than they have room for', () => {
     const tab = openBrowser().openTab(GUEST);
     for (let place = 0; place < 200; place += 1) expect(tab.change(wish(place))).toBe(true);
     expect(tab.change(wish(999))).toBe(false);
@@ -284,7 +284,7 @@ it('lists live as long as the page where the browser keeps nothing', () => {
   expect(tab.store.getState()).toMatchObject({ wishes: [uuid(1)], isLasting: false });
 });
 
-it('what is kept and broken counts as nothing', () => {
+it('broken stored lists count as nothing', () => {
   const browser = openBrowser();
   browser.stored.set('lookglass.shoppingLists.guest', '{"v":1,"known":{"wishes":[7]}}');
   expect(seen(browser.openTab(GUEST)).wishes).toEqual([]);
@@ -301,7 +301,7 @@ describe('mails about wishes', () => {
     expect(phone.store.getState().wantsMails).toBe(true);
   });
 
-  it('stay as they were where that cannot be reached', async () => {
+  it('stay as they were where the account cannot be reached', async () => {
     const { server, openTab } = openBrowser();
     const tab = openTab();
     await tab.sync();

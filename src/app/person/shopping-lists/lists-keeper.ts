@@ -32,11 +32,11 @@ export interface ListsState extends ShoppingLists {
   readonly isLasting: boolean;
   /** Whether mails about wishes are wanted; null while that is not known. */
   readonly wantsMails: boolean | null;
-  /** Whether that is being changed. */
+  /** Whether the choice about mails is being sent. */
   readonly isChoosing: boolean;
-  /** How many products did not fit when lists came together. */
+  /** How many products did not fit when lists were joined. */
   readonly leftOut: number;
-  /** With why, in a sentence for the person. */
+  /** What failed, and why, in a sentence for the person. */
   readonly trouble: { readonly step: ListsStep; readonly why: string } | null;
 }
 
@@ -53,15 +53,15 @@ export interface ListsKeeper {
   readonly store: StoreApi<ListsState>;
   /** From now on the lists are this person's. What a guest had becomes theirs. */
   readonly setOwner: (owner: Owner) => void;
-  /** Another tab has written, or cleared everything. */
+  /** To be called when another tab has written, or cleared everything. */
   readonly readAgain: () => void;
   /** Makes a change at once. Returns whether there was room for it. */
   readonly change: (change: ListWish) => boolean;
-  /** Sends what waits. Resolves with whether nothing does any more. */
+  /** Sends what is waiting. Resolves with whether nothing is left waiting. */
   readonly send: () => Promise<boolean>;
   /** Sends what waits, then reads what the account has. Never rejects. */
   readonly sync: () => Promise<void>;
-  /** Resolves with whether the account took it. One choice at a time. */
+  /** Resolves with whether the account took the choice. Only one choice at a time is sent. */
   readonly chooseMails: (wanted: boolean) => Promise<boolean>;
 }
 
@@ -107,10 +107,13 @@ export function createListsKeeper(environment: ListsEnvironment): ListsKeeper {
 
   const withId = (change: ListWish): ListChange => ({ ...change, id: newId() });
 
-  /** One call after another: what is read is never older than what was changed. */
+  /** Runs one call after another, so that what is read is never older than what was changed. */
   const afterTheLast = inTurn();
 
-  /** What the account took is known from now on; another tab may have noted that before. */
+  /**
+   * Moves what the account took from the unsent changes to the known lists; another tab may have done so
+   * already.
+   */
   function takeSent(sent: readonly ListChange[], refused: readonly string[]): void {
     const ids = new Set(sent.map(({ id }) => id));
     const kept = inBox();
@@ -124,7 +127,10 @@ export function createListsKeeper(environment: ListsEnvironment): ListsKeeper {
     );
   }
 
-  /** What the server will never take is left out, as what finds no room is, and holds up none of the others. */
+  /**
+   * What the server will never take is left out, like what finds no room, so that it does not hold up the
+   * rest.
+   */
   async function carry(to: string, changes: readonly ListChange[]): Promise<readonly string[]> {
     try {
       return await remote.change(to, changes);
@@ -182,7 +188,8 @@ export function createListsKeeper(environment: ListsEnvironment): ListsKeeper {
         const given = changesThatGive(listsOf(guest.read() ?? NOTHING)).map(withId);
         if (given.length > 0) {
           const kept = inBox();
-          // First where it goes, then where it was: whatever happens in between, it is somewhere.
+          // Written to the new place before it is removed from the old one, so that nothing is lost if this
+          // is interrupted.
           box.write({ ...kept, unsent: [...kept.unsent, ...given] });
           guest.write(null);
         }

@@ -9,7 +9,10 @@ import {
 import type { ListChange } from '#domain/shopping/shopping-lists.ts';
 import { callApi } from '#app/kit/api/call-api.ts';
 
-/** Each says whom it means, and rejects with what `callApi` rejects with: `forbidden` where another is signed in. */
+/**
+ * The calls to the server. Those that change something name the account they are for, and are refused with
+ * `forbidden` where another one is signed in. All reject as `callApi` does.
+ */
 export interface RemoteLists {
   readonly read: () => Promise<ReplyOf<typeof readShoppingLists>>;
   /** Resolves with the ids of the changes for which there was no room. */

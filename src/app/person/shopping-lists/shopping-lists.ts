@@ -18,7 +18,7 @@ export const shoppingLists = createListsKeeper({
   said: problemWords,
 });
 
-/** The lists follow the person at this page. */
+/** Makes the lists those of the person at this page. */
 function belongTo(owner: Owner): void {
   if (owner === shoppingLists.store.getState().owner) return;
   shoppingLists.setOwner(owner);

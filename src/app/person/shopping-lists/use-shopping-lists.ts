@@ -9,7 +9,7 @@ export function useShoppingLists(): ListsState {
   return useStore(shoppingLists.store);
 }
 
-/** Ids of the products of the catalog that the person owns: what is found for them has those first. */
+/** Ids of the catalog's products that the person owns: matches list those first. */
 export function useOwnedProducts(): ReadonlySet<string> {
   const { items } = useShoppingLists();
   return useMemo(() => new Set(items.flatMap(({ productId }) => productId ?? [])), [items]);

@@ -1,4 +1,4 @@
-/** Changes of lists that wait for their account: known without the code that sends them. */
+/** Finds changes of lists that wait for their account, without loading the code that sends them. */
 
 import { browserStorage } from '#studio/storage/browser-storage.ts';
 import { KEPT } from '#studio/storage/kept.ts';

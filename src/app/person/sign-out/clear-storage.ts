@@ -8,9 +8,10 @@ const STAYS: readonly string[] = Object.values(KEPT)
   .map(({ key }) => key);
 
 /**
- * Clears what the browser keeps for this site, pictures and films too, as signing out promises; what is left is the device's
- * and not the person's: its theme and its camera. What the server does not
- * have yet, of progress, a skin history, lists of the shop and of what is avoided, waits for its owner, unless the account is no more.
+ * Clears what the browser keeps for this site, pictures and films too, as signing out promises. Only what
+ * belongs to the device rather than to the person stays: its theme and its camera. What the server does not
+ * have yet of progress, skin history, the shop's lists and the list of avoided ingredients waits for its
+ * owner, unless the account no longer exists.
  *
  * @param erased the id of an account that was just erased
  */
@@ -18,7 +19,7 @@ export async function clearStorage(erased?: string): Promise<void> {
   const browser = browserStorage();
   const tab = tabStorage();
   const queues = unsentQueues(browser.entries(), erased);
-  // One by one: the theme of other tabs would go out for a moment with everything at once.
+  // One by one: clearing everything at once would make other tabs lose their theme for a moment.
   for (const [key] of browser.entries()) if (!STAYS.includes(key)) browser.remove(key);
   for (const [key] of tab.entries()) tab.remove(key);
   for (const [key, queue] of queues) browser.write(key, queue);

@@ -9,7 +9,7 @@ import { wait } from '#studio/browser/timers.ts';
 import { logout } from '#contracts/session.ts';
 import { clearStorage } from './clear-storage.ts';
 
-/** How long signing out waits for what is to be sent, in milliseconds; what is left waits instead. */
+/** How long signing out waits for unsent changes to be sent, in milliseconds; the rest stays queued. */
 const PATIENCE = 3000;
 
 async function sendWhatWaits(): Promise<void> {
@@ -24,10 +24,9 @@ async function sendWhatWaits(): Promise<void> {
 }
 
 /**
- * Sends what was not sent yet, ends the session, clears what this browser keeps and starts
- * at the mirror again: with a new document, so that nothing about the person stays in memory.
- * Where the server cannot be reached there may be no new document, and the session goes on: that is
- * said.
+ * Sends what was not sent yet, ends the session, clears what this browser keeps and starts at the mirror
+ * again: with a new document, so that nothing about the person stays in memory. Where the server cannot be
+ * reached there may be no new document, and the session goes on: a toast says so.
  */
 export async function signOut(): Promise<void> {
   await sendWhatWaits();

@@ -95,7 +95,7 @@ describe('a history', () => {
     });
   });
 
-  it('moves back to the device whole, and is deleted with the account', async () => {
+  it('moves back to the device in full, and is deleted from the account', async () => {
     const { keeper, server } = await withAccount(0, 1, 2);
     expect(await keeper.leaveAccount('device', true)).toBe(true);
     expect(server.of(ADA)).toBeNull();
@@ -103,7 +103,7 @@ describe('a history', () => {
   });
 
   it.each(['device', 'nowhere'] as const)(
-    'can be deleted with the account and kept %s from then on',
+    'can be deleted from the account and kept %s from then on',
     async (to) => {
       const { keeper, server } = await withAccount(0, 1);
       expect(await keeper.leaveAccount(to, false)).toBe(true);
@@ -180,7 +180,7 @@ describe('without a network', () => {
     expect(seen(reloaded)).toMatchObject({ waiting: [], account: idsOf(0, 1), trouble: null });
   });
 
-  it('is sent by itself after a pause', async () => {
+  it('an analysis is sent automatically after a pause', async () => {
     const { keeper, server, browser } = await withAccount();
     server.refuses = 'offline';
     keeper.keep(entryOf(0));
@@ -191,7 +191,7 @@ describe('without a network', () => {
     expect(seen(keeper)).toMatchObject({ waiting: [], trouble: null });
   });
 
-  it('is kept once where the answer to it was lost', async () => {
+  it('an analysis is kept once where the answer to it was lost', async () => {
     const { keeper, server, browser } = await withAccount();
     server.losesNextAnswer = true;
     keeper.keep(entryOf(0));
@@ -202,7 +202,7 @@ describe('without a network', () => {
     expect(seen(keeper)).toMatchObject({ waiting: [], account: idsOf(0) });
   });
 
-  it('waits for its owner past a sign-out, and no one else sees or sends it', async () => {
+  it('an analysis waits for its owner past a sign-out, and no one else sees or sends it', async () => {
     const { keeper, server, browser } = await withAccount(0);
     server.refuses = 'offline';
     keeper.keep(entryOf(1));
@@ -219,7 +219,7 @@ describe('without a network', () => {
     expect(server.of(ADA)).toEqual(idsOf(0, 1));
   });
 
-  it('is said of a whole call that the account cannot be read', async () => {
+  it('a failure to read the account is reported', async () => {
     const { server, browser } = await withAccount(0);
     server.refuses = 'offline';
     const reloaded = browser.openTab();
@@ -262,7 +262,7 @@ describe('two devices', () => {
     expect(desk.store.getState().wasWithdrawn).toBe(true);
   });
 
-  it('show what is on one of them alone beside what the account has', async () => {
+  it('show what is only on one of them beside what the account has', async () => {
     const opened = openServer();
     const [phone, desk] = [openBrowser(opened).openTab(), openBrowser(opened).openTab()];
     desk.keepOnDevice(entryOf(0));
@@ -288,7 +288,7 @@ describe('another person at this browser', () => {
     expect(seen(keeper)).toEqual(NOTHING);
   });
 
-  it('gets nothing of what was asked for the one before', async () => {
+  it('gets nothing of what was requested for the one before', async () => {
     const { keeper } = await withAccount(0);
     const read = keeper.sync();
     keeper.setOwner(BEA);
@@ -296,7 +296,7 @@ describe('another person at this browser', () => {
     expect(seen(keeper)).toEqual(NOTHING);
   });
 
-  it('whom the server knows before this page does gets nothing and loses nothing', async () => {
+  it('gets nothing and loses nothing when the server knows them before this page does', async () => {
     const { keeper, server } = await withAccount(0);
     server.signedIn = BEA;
     server.kept.set(BEA, [entryOf(5)]);
@@ -311,7 +311,7 @@ describe('another person at this browser', () => {
 });
 
 describe('what the server refuses', () => {
-  it('for good stays on the device and holds nothing up', async () => {
+  it('for good stays on the device, and does not hold up the rest', async () => {
     const { keeper, server, browser } = await withAccount();
     server.refuses = 'invalid_input';
     keeper.keep(entryOf(0));
@@ -324,7 +324,7 @@ describe('what the server refuses', () => {
     expect(server.of(ADA)).toEqual(idsOf(1));
   });
 
-  it('while Pro is over waits', async () => {
+  it('because Pro is over waits', async () => {
     const { keeper, server } = await withAccount();
     server.refuses = 'pro_required';
     keeper.keep(entryOf(0));

@@ -26,38 +26,43 @@ export interface KeeperEnvironment extends Pick<SenderEnvironment<never>, 'sched
   readonly said: (problem: unknown) => string;
 }
 
-/** Numbers are not taken from the account before the device is sure to have them. */
+/**
+ * Thrown where the device cannot keep the numbers: they are not deleted from the account before the device
+ * has them.
+ */
 export class NotKeptHere extends Error {
   override readonly name = 'NotKeptHere';
 }
 
 export interface HistoryKeeper {
   readonly store: StoreApi<HistoryState>;
-  /** From now on it is this person's. Nothing of the one before is shown any more. */
+  /** From now on the history is this person's. Nothing of the previous person is shown any more. */
   readonly setOwner: (owner: Owner) => void;
-  /** Another tab has written under this name; null when it cleared everything. */
+  /** To be called when another tab has written under this key; null when it cleared everything. */
   readonly hearStorage: (key: string | null) => void;
-  /** Keeps the numbers of an analysis, where that was asked for. */
+  /** Keeps the numbers of an analysis, if the person asked for a history. */
   readonly keep: (entry: SkinHistoryEntry) => void;
-  /** Sends what waits. Resolves with whether nothing does any more. */
+  /** Sends what is waiting. Resolves with whether nothing is left waiting. */
   readonly send: () => Promise<boolean>;
   /** Sends what waits, then reads what the account has. Never rejects. */
   readonly sync: () => Promise<void>;
   /** From now on analyses are kept on this device, beginning with the one on show. */
   readonly keepOnDevice: (shown: SkinHistoryEntry | null) => void;
   /**
-   * From now on they are kept with the account, beginning with the one on show if nothing was kept before.
+   * From now on analyses are kept with the account, beginning with the one on show if nothing was kept
+   * before.
    *
    * @param carry whether what is on this device goes there, too
    * @returns whether the account agreed
    */
   readonly keepWithAccount: (carry: boolean, shown: SkinHistoryEntry | null) => Promise<boolean>;
-  /** Has what is on this device alone go to the account that is kept in already. */
+  /** Moves what is only on this device to the account, where new analyses already go. */
   readonly carryOver: () => void;
   /**
    * Takes the history from the account, where it is deleted.
    *
-   * @param bring whether it is kept on this device from now on; else nothing of it is left
+   * @param to where later analyses are kept; `nowhere` also removes what is on this device
+   * @param bring whether what the account has is copied to this device first; otherwise it is lost
    */
   readonly leaveAccount: (to: 'device' | 'nowhere', bring: boolean) => Promise<boolean>;
   /** Keeps nothing from now on, and removes what is on this device. */
@@ -80,7 +85,7 @@ export function createHistoryKeeper(environment: KeeperEnvironment): HistoryKeep
     store.setState({ ...stateOfKept(kept), ...more });
   }
 
-  /** One call after another: what is read is never older than what was changed. */
+  /** Runs one call after another, so that what is read is never older than what was changed. */
   const afterTheLast = inTurn();
 
   function fail(asked: Owner, step: HistoryStep, problem: unknown): void {

@@ -14,7 +14,10 @@ import { callApi } from '#app/kit/api/call-api.ts';
 
 export type HistoryPage = ReplyOf<typeof readSkinHistory>;
 
-/** Each says whom it means, and rejects with what `callApi` rejects with: `forbidden` where another is signed in. */
+/**
+ * The calls to the server. Those that change something name the account they are for, and are refused with
+ * `forbidden` where another one is signed in. All reject as `callApi` does.
+ */
 export interface RemoteHistory {
   readonly read: (after: string | null) => Promise<HistoryPage>;
   readonly agree: (owner: string) => Promise<unknown>;
@@ -36,8 +39,8 @@ export const REMOTE_HISTORY: RemoteHistory = {
 };
 
 /**
- * All that an account keeps; null where it does not agree that anything is. Rejects also where another account is
- * signed in by now.
+ * Everything that an account keeps; null where it has not agreed to keep anything. Also rejects where
+ * another account is signed in by now.
  */
 export async function readWholeHistory(
   { read }: Pick<RemoteHistory, 'read'>,

@@ -1,4 +1,4 @@
-/** Numbers of skin analyses that wait for their account: known without the code that sends them. */
+/** Finds numbers of skin analyses that wait for their account, without loading the code that sends them. */
 
 import { browserStorage } from '#studio/storage/browser-storage.ts';
 import { KEPT } from '#studio/storage/kept.ts';

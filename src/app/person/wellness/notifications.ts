@@ -1,4 +1,4 @@
-/** The device's notifications, as far as this browser has them. */
+/** The device's notifications, where this browser supports them. */
 
 export type NotificationState = NotificationPermission | 'missing';
 
@@ -6,7 +6,10 @@ export function notificationState(): NotificationState {
   return 'Notification' in globalThis ? Notification.permission : 'missing';
 }
 
-/** Asks the person, where they have not answered yet. Resolves with what holds from then on; never rejects. */
+/**
+ * Asks the person for permission, if they have not answered yet. Resolves with the resulting state; never
+ * rejects.
+ */
 export async function askForNotifications(): Promise<NotificationState> {
   if (notificationState() !== 'default') return notificationState();
   try {
@@ -19,13 +22,13 @@ export async function askForNotifications(): Promise<NotificationState> {
 interface Told {
   readonly title: string;
   readonly body: string;
-  /** One takes the place of another of the same tag, whichever tab shows it. */
+  /** A notification replaces an earlier one with the same tag, whichever tab shows it. */
   readonly tag: string;
 }
 
 const ICON = '/icons/mark-192.png';
 
-/** Shows one where that was allowed. Resolves with whether it is shown; never rejects. */
+/** Shows a notification where that was allowed. Resolves with whether it is shown; never rejects. */
 export async function notify({ title, body, tag }: Told): Promise<boolean> {
   if (notificationState() !== 'granted') return false;
   try {
@@ -40,7 +43,7 @@ export async function notify({ title, body, tag }: Told): Promise<boolean> {
   }
 }
 
-/** Browsers of phones show notifications through the service worker alone. */
+/** Browsers on phones show notifications only through the service worker. */
 async function notifyThroughWorker({ title, body, tag }: Told): Promise<boolean> {
   try {
     const registration = await navigator.serviceWorker.getRegistration();

@@ -64,7 +64,7 @@ describe('reminders', () => {
     expect(remind).toHaveBeenCalledTimes(2);
   });
 
-  it('come to one of two tabs', () => {
+  it('come to only one of two tabs', () => {
     const [one, other] = [openTab(), openTab()];
     one.record.change(every(30));
     other.record.readAgain();
@@ -72,7 +72,7 @@ describe('reminders', () => {
     expect(one.remind.mock.calls.length + other.remind.mock.calls.length).toBe(1);
   });
 
-  it('go on where the clock is set back', () => {
+  it('go on after the clock is set back', () => {
     const { record, remind } = openTab();
     record.change(every(60));
     vi.setSystemTime(new Date(2026, 10, 22, 9));

@@ -9,18 +9,21 @@ interface ReminderEnvironment {
   readonly record: WellnessRecord<WaterLog>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Runs a task once after some milliseconds; returns what cancels it. */
+  /** Runs a task once after some milliseconds; returns a function that cancels it. */
   readonly schedule: (task: () => void, milliseconds: number) => () => void;
   readonly remind: () => void;
 }
 
-/** The clock is looked at this often at least: a device may sleep, or be set to another time. In milliseconds. */
+/**
+ * The longest time between two looks at the clock, in milliseconds: a device may sleep, or be set to another
+ * time.
+ */
 const LOOK = 60_000;
 const SOON = 1000;
 
 /**
- * Reminds whenever one is due, by day and below the goal. Of several tabs, the one that comes first reminds. Returns what
- * ends it.
+ * Reminds whenever a reminder is due, by day and below the goal. With several tabs open, the first to notice
+ * reminds. Returns a function that stops this.
  */
 export function startReminderClock({
   record,
@@ -35,7 +38,10 @@ export function startReminderClock({
     return nextReminder(lastReminder, remindEvery, now()) - now();
   }
 
-  /** `overdue`: in how many milliseconds one that is due is looked at. One that is held back is no reason to hurry. */
+  /**
+   * `overdue`: in how many milliseconds to look at a reminder that is already due. One that is held back is
+   * no reason to hurry.
+   */
   function plan(overdue = SOON): void {
     cancel();
     const wait = dueIn(record.store.getState().value);
@@ -50,7 +56,7 @@ export function startReminderClock({
       const moment = new Date(now());
       isDue =
         wait !== null && wait <= 0 && isWaking(moment) && levelOn(log, calendarDayOf(moment)) < 100;
-      // A clock that was set back makes the last one lie ahead: from now on it counts from here.
+      // After the clock is set back, the last reminder may lie in the future: count from now instead.
       const isAhead = log.lastReminder !== null && log.lastReminder > now();
       return isDue || isAhead ? { ...log, lastReminder: now() } : log;
     });

@@ -1,9 +1,12 @@
-/** Reminders that an earlier visit asked for: known without the code that reminds. */
+/** Finds reminders that an earlier visit asked for, without loading the code that reminds. */
 
 import { browserStorage } from '#studio/storage/browser-storage.ts';
 import { KEPT } from '#studio/storage/kept.ts';
 
-/** Reminds again where that was asked for. Rejects when the code cannot be loaded; the next visit tries again. */
+/**
+ * Resumes reminders where they were asked for. Rejects when the code cannot be loaded; the next visit tries
+ * again.
+ */
 export async function startWaitingReminders(): Promise<void> {
   const isAskedFor = browserStorage()
     .entries()

@@ -35,7 +35,7 @@ describe('what a person logs', () => {
     expect([one, other].map(({ store }) => store.getState().value)).toEqual([2, 2]);
   });
 
-  it('belongs to one person: the next at this page sees and changes nothing of it', () => {
+  it('belongs to one person: the next one at this page neither sees nor changes any of it', () => {
     const storage = browser();
     const record = openTab(storage);
     record.change(more);
@@ -62,7 +62,7 @@ describe('what a person logs', () => {
     expect(storage.stored.size).toBe(0);
   });
 
-  it('that is broken counts as nothing', () => {
+  it('counts as nothing if it is broken', () => {
     const storage = browser();
     openTab(storage).change(more);
     for (const key of storage.stored.keys()) storage.stored.set(key, '{"half');

@@ -1,4 +1,4 @@
-/** Something that a person logs of their own health, on this device alone. */
+/** Something that a person logs about their own health, only on this device. */
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { KEPT } from '#studio/storage/kept.ts';
@@ -12,11 +12,11 @@ export interface RecordState<Value> {
 
 export interface WellnessRecord<Value> {
   readonly store: StoreApi<RecordState<Value>>;
-  /** From now on it is this person's. Nothing of the one before is shown any more. */
+  /** From now on the record is this person's. Nothing of the previous person is shown any more. */
   readonly setOwner: (owner: string) => void;
-  /** Another tab has written, or everything was cleared. */
+  /** To be called when another tab has written, or everything was cleared. */
   readonly readAgain: () => void;
-  /** Changes what is kept now, whichever tab wrote it, and keeps the outcome. */
+  /** Changes the value as it is stored now, whichever tab wrote it, and stores the result. */
   readonly change: (change: (value: Value) => Value) => void;
   readonly erase: () => void;
 }
@@ -27,9 +27,9 @@ export interface RecordEnvironment<Value> {
   readonly name: string;
   /** The id of an account, or `guest`. */
   readonly owner: string;
-  /** Makes a value of what was kept, whatever that is; null where it cannot. */
+  /** Parses what was stored, whatever that is; null where that fails. */
   readonly parse: (stored: unknown) => Value | null;
-  /** While nothing is kept. */
+  /** The value while nothing is kept. */
   readonly empty: Value;
 }
 
@@ -41,7 +41,7 @@ export function createWellnessRecord<Value>({
   empty,
 }: RecordEnvironment<Value>): WellnessRecord<Value> {
   let owner = firstOwner;
-  /** What the browser would not keep; null where it kept it. */
+  /** The value that the browser refused to keep; null where it kept it. */
   let refused: { readonly value: Value } | null = null;
   const kept = () => keptValue(KEPT.wellness, parse, `${name}.${owner}`);
   const read = (): Value => (refused === null ? (kept().read(storage) ?? empty) : refused.value);
@@ -66,7 +66,7 @@ export function createWellnessRecord<Value>({
       box.write(storage, value);
       const isKept = storage.read(box.key) === JSON.stringify(value);
       refused = isKept ? null : { value };
-      // Of an earlier one nothing may come back.
+      // An earlier value must not come back.
       if (!isKept) storage.remove(box.key);
       show();
     },

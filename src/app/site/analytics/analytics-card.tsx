@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 interface AnalyticsCardProps {
   readonly title: string;
-  /** A third of the row where it is not said; two thirds, or all of it. */
+  /** Two thirds of the row, or all of it; a third by default. */
   readonly size?: 'large' | 'whole';
   /** Beside the title, where there is room. */
   readonly aside?: ReactNode;

@@ -18,7 +18,7 @@ import { TotalCards } from './total-cards.tsx';
 import { useDashboard, type DashboardView } from './use-dashboard.ts';
 import { UserActivity } from './user-activity.tsx';
 
-/** The specification's: more than on the page. */
+/** From the specification: more than on the page. */
 const MOST_EVENTS = 15;
 
 /** The figures over the mirror. They are read only while it is open. */

@@ -24,7 +24,7 @@ import type { ShownDashboard } from './use-dashboard.ts';
 import type { InsightsView } from './use-insights.ts';
 import { UserActivity } from './user-activity.tsx';
 
-/** The specification's. */
+/** From the specification. */
 const MOST_EVENTS = 10;
 
 interface AnalyticsFiguresProps {
@@ -32,7 +32,7 @@ interface AnalyticsFiguresProps {
   readonly beyond: InsightsView;
 }
 
-/** The specified figures, and what goes beyond them as soon as it is there. */
+/** The specified figures, and those beyond the specification as soon as they have loaded. */
 export function AnalyticsFigures({ view, beyond }: AnalyticsFiguresProps) {
   const { dashboard, readAt } = view;
   const { totals, dailyStats, recentEvents } = dashboard;
@@ -89,7 +89,7 @@ export function AnalyticsFigures({ view, beyond }: AnalyticsFiguresProps) {
   );
 }
 
-/** The cards of the first row, as they were in the period before. */
+/** The figures of the first row's cards in the period before. */
 function cardsBefore({ before: { totals } }: Insights): Readonly<Record<CardId, number>> {
   return {
     totalVisitors: totals.visits,
@@ -105,7 +105,7 @@ function cameBack({ current: { totals } }: Insights): string {
   return fillIn(CAME_BACK, { percent });
 }
 
-/** Says what of the other figures is missing, or old. */
+/** Says whether the figures beyond the specification are loading, missing or outdated. */
 function Beyond({
   view: { insights, hasFailed, readAt, retry },
 }: {

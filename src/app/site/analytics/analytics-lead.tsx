@@ -4,10 +4,10 @@ import { agoText, rangeEnds } from './figure-format.ts';
 import type { ShownDashboard } from './use-dashboard.ts';
 import { useNow } from '#app/kit/clock/use-now.ts';
 
-/** How often the age of the figures is said again, in milliseconds. */
+/** How often the stated age of the figures is updated, in milliseconds. */
 const EVERY = 5000;
 
-/** Which days the figures are of, and how old they are. */
+/** The days that the figures cover, and how old the figures are. */
 export function AnalyticsLead({ view: { dashboard, readAt } }: { view: ShownDashboard }) {
   const now = useNow(EVERY);
   const days = dashboard.dailyStats.map(({ date }) => date).toSorted();

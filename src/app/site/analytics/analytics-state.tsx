@@ -4,7 +4,7 @@ import { ANALYTICS_WORDS as WORDS } from '#content/analytics-words.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { momentText } from './figure-format.ts';
 
-/** Turns while the figures are on their way. */
+/** A spinner while the figures load. */
 export function AnalyticsLoading() {
   return (
     <p role="status" className="analytics-loading">
@@ -16,11 +16,14 @@ export function AnalyticsLoading() {
 
 interface AnalyticsUnavailableProps {
   readonly heading: 'h2' | 'h3';
-  /** Asks again; null where the answer would be the same. */
+  /** Asks the server again; null where the answer would be the same. */
   readonly retry: (() => void) | null;
 }
 
-/** Says that there are no figures: for anybody who is no operator, and for operators when they cannot be read. */
+/**
+ * Says that there are no figures: to anyone who is not an operator, and to operators when they cannot be
+ * read.
+ */
 export function AnalyticsUnavailable({ heading: Heading, retry }: AnalyticsUnavailableProps) {
   return (
     <div role="alert" className="analytics-unavailable">
@@ -35,7 +38,7 @@ export function AnalyticsUnavailable({ heading: Heading, retry }: AnalyticsUnava
   );
 }
 
-/** Says from when figures are that could not be refreshed. */
+/** Says when the figures were read, where they could not be refreshed. */
 export function NotRefreshed({ readAt }: { readAt: number }) {
   return (
     <p role="status" className="analytics-stale">

@@ -13,7 +13,7 @@ import { PeriodChoice } from './period-choice.tsx';
 import { useDashboard } from './use-dashboard.ts';
 import { useInsights } from './use-insights.ts';
 
-/** Everything that is counted on the site; of no use to those who may not read it. */
+/** Everything that is counted on the site; people who may not read it only see that it is unavailable. */
 export function AnalyticsView() {
   const [period, setPeriod] = useState<Period>(FIRST_PERIOD);
   const view = useDashboard(period);

@@ -7,7 +7,7 @@ interface ChipChoiceProps<Id extends string> {
   readonly onChange: (id: Id) => void;
 }
 
-/** A few words of which one is chosen. */
+/** A choice of one among a few words. */
 export function ChipChoice<Id extends string>(props: ChipChoiceProps<Id>) {
   const { label, chips, value, onChange } = props;
   const name = useId();

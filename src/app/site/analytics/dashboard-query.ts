@@ -1,4 +1,4 @@
-/** What operators read of the site's figures. */
+/** The queries for the site's figures, which operators may read. */
 
 import { queryOptions } from '@tanstack/react-query';
 import { readDashboard, readInsights } from '#contracts/analytics-figures.ts';
@@ -10,18 +10,21 @@ import { callApi } from '#app/kit/api/call-api.ts';
 export type Dashboard = ReplyOf<typeof readDashboard>;
 export type Insights = ReplyOf<typeof readInsights>;
 
-/** Days on show at first; the specification's. */
+/** The number of days on show at first; from the specification. */
 export const FIRST_PERIOD: Period = 30;
 
-/** The specification's, in milliseconds. */
+/** How often the figures are refreshed, in milliseconds; from the specification. */
 const REFRESH = 60_000;
 
-/** Whether the server said that these figures are not for the one who asks: then it is not asked again. */
+/** Whether the server refused this person the figures: then it is not asked again. */
 export function isRefused(problem: unknown): boolean {
   return problem instanceof ApiProblem && (problem.status === 401 || problem.status === 403);
 }
 
-/** Read when it is opened and every minute from then on, only while it is open and its tab in front. */
+/**
+ * Read when the view is opened and every minute from then on, but only while it is open and its tab is in
+ * front.
+ */
 export const REFRESHED = {
   staleTime: 0,
   refetchOnReconnect: 'always',

@@ -9,11 +9,11 @@ import {
   weekdayText,
 } from './figure-format.ts';
 
-/** Some versions of the data put a narrow space before AM. */
+/** Some versions of the locale data put a narrow space before AM. */
 const plain = (text: string): string => text.replaceAll(/\s/g, ' ');
 
 describe('a figure', () => {
-  it('has its thousands apart', () => {
+  it('has its thousands separated', () => {
     expect(countText(18_402)).toBe('18,402');
     expect(countText(0)).toBe('0');
   });
@@ -57,7 +57,7 @@ describe('the time of an event', () => {
     );
   });
 
-  it('is left out where it is no time', () => {
+  it('is left out where it is not a time', () => {
     expect(eventTime('yesterday', now)).toBe('');
   });
 });

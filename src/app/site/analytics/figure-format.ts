@@ -55,7 +55,7 @@ export function shortDayText(day: string): string {
   return SHORT_DAY.format(moment(day));
 }
 
-/** The ends of a range, the year once unless they differ in it: `October 23` and `November 21, 2026`. */
+/** The ends of a range, with the year given once unless it differs: `October 23` and `November 21, 2026`. */
 export function rangeEnds(first: string, last: string): { from: string; to: string } {
   const isOneYear = first.slice(0, 4) === last.slice(0, 4);
   return {
@@ -88,7 +88,8 @@ export function agoText(milliseconds: number, now: number): string {
 }
 
 /**
- * An amount of money from its smallest unit, such as `$19.99`; whole beside a scale.
+ * An amount of money, given in its smallest unit, such as `$19.99`; `isWhole` leaves out the cents beside a
+ * scale.
  *
  * @param currency three letters, such as `usd`
  */

@@ -100,7 +100,7 @@ function linesOf(insights: Insights | null): readonly string[] {
 }
 
 describe('the file of figures', () => {
-  it('is called after its days', () => {
+  it('is named after its days', () => {
     const figures = { dashboard: DASHBOARD, readAt: 0, insights: null };
     expect(csvName(figures)).toBe('lookglass-analytics-2-days-2026-11-23.csv');
   });
@@ -111,7 +111,7 @@ describe('the file of figures', () => {
     for (const row of rows) expect(row.split(',')).toHaveLength(6);
   });
 
-  it('says which days it is of, as of when, and in which time zone', () => {
+  it('says which days it covers, as of when, and in which time zone', () => {
     expect(linesOf(INSIGHTS)).toEqual(
       expect.arrayContaining([
         'This file,,,First day,2026-11-22,2026-11-20',

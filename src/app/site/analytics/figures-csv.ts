@@ -26,7 +26,7 @@ type Row = readonly [
   before: CsvCell,
 ];
 
-/** The specified figures, and the others as far as they are there. */
+/** The specified figures, and those beyond the specification where they have loaded. */
 export interface ShownFigures {
   readonly dashboard: Dashboard;
   /** When the dashboard was read, in milliseconds. */
@@ -80,7 +80,10 @@ function totalRows({ totals }: Dashboard): readonly Row[] {
   ];
 }
 
-/** Without the other figures: what the specified ones say of each day and of all. */
+/**
+ * Used where the figures beyond the specification are missing: the specified ones, in total and for each
+ * day.
+ */
 function dayRows({ totals, dailyStats }: Dashboard): readonly Row[] {
   return [
     [S.totals, '', '', F.visits, totals.totalVisitors, null],

@@ -5,7 +5,7 @@ import { countText } from './figure-format.ts';
 
 const MOST = 8;
 
-/** What became of those who came in by each page. */
+/** What visitors went on to do, by the page on which they arrived. */
 export function FirstPages({ pages }: { pages: Insights['firstPages'] }) {
   if (pages.length === 0) return <p className="figure-about">{INSIGHT_WORDS.none}</p>;
   return (

@@ -2,7 +2,7 @@ import { LAST_DAYS_WORDS as WORDS } from '#content/analytics-words.ts';
 import type { Dashboard } from './dashboard-query.ts';
 import { countText, weekdayText } from './figure-format.ts';
 
-/** The specification's. */
+/** The number of days shown; from the specification. */
 const SHOWN = 7;
 
 /** The last seven days, the newest first. */

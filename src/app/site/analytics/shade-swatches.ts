@@ -1,4 +1,4 @@
-/** How the shades that events name look: the studio's own, and those of the library. */
+/** The colors of the shades that events name: the studio's own, and those of the library. */
 
 import { SHADE_LIBRARY } from '#content/shade-library/shade-library.ts';
 import { EYESHADOW_PALETTES, MASCARA_SHADE, SHADES } from '#content/shades.ts';
@@ -9,7 +9,7 @@ interface Named {
   readonly color: HexColour;
 }
 
-/** One color, or the three of a palette; null for a name that is none of ours. */
+/** One color, or the three of a palette; null for a name that is not one of ours. */
 export function swatchOf(product: Product, name: string): readonly HexColour[] | null {
   if (product === 'mascara') return name === MASCARA_SHADE.name ? [MASCARA_SHADE.color] : null;
   const palette =

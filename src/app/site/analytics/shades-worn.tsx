@@ -13,7 +13,7 @@ import { swatchOf } from './shade-swatches.ts';
 
 /** Shades with a row of their own. */
 const MOST = 7;
-/** What events call a color that is none of ours. */
+/** What events call a color that is not one of ours. */
 const CUSTOM = 'custom';
 
 interface WornShade {
@@ -21,7 +21,7 @@ interface WornShade {
   readonly count: number;
   /** In the period before. */
   readonly before: number;
-  /** Null for what is of many colors. */
+  /** Null for a row that stands for many colors. */
   readonly colours: readonly HexColour[] | null;
 }
 

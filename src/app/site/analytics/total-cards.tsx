@@ -10,7 +10,7 @@ export type CardId = keyof typeof TOTAL_WORDS;
 
 interface TotalCardsProps {
   readonly totals: Totals;
-  /** The level of the cards' headings, below that of what they stand in. */
+  /** The level of the cards' headings, below that of what contains them. */
   readonly heading: 'h2' | 'h3';
   /** The same figures of the period before, where they are known. */
   readonly before?: Readonly<Record<CardId, number>> | undefined;

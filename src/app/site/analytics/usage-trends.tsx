@@ -26,7 +26,10 @@ interface UsageTrendsProps {
   readonly insights: Insights | null;
 }
 
-/** The whole period as lines, beside the period before. Visitors and camera starts are there from the start. */
+/**
+ * The whole period as lines, beside the period before. Visitors and camera starts are shown before the
+ * insights have loaded.
+ */
 export function UsageTrends({ days, insights }: UsageTrendsProps) {
   const [metric, setMetric] = useState<Metric>('visitors');
   const inOrder = insights?.current.days ?? days.toSorted((a, b) => a.date.localeCompare(b.date));

@@ -7,13 +7,13 @@ export type DashboardView =
   | { readonly state: 'loading' }
   | {
       readonly state: 'unavailable';
-      /** Asks again; null where the answer would be the same. */
+      /** Asks the server again; null where the answer would be the same. */
       readonly retry: (() => void) | null;
     }
   | {
       readonly state: 'shown';
       readonly dashboard: Dashboard;
-      /** When the figures came, in milliseconds. */
+      /** When the figures were received, in milliseconds. */
       readonly readAt: number;
       /** Whether they could not be refreshed since. */
       readonly isStale: boolean;
@@ -21,7 +21,10 @@ export type DashboardView =
 
 export type ShownDashboard = Extract<DashboardView, { state: 'shown' }>;
 
-/** The figures of a period, refreshed as long as this is drawn. What was read last stays when a refresh fails. */
+/**
+ * The figures of a period, refreshed while the component is mounted. What was read last stays when a refresh
+ * fails.
+ */
 export function useDashboard(period: Period): DashboardView {
   const mayRead = useMayRead();
   const { data, error, dataUpdatedAt, refetch } = useQuery({

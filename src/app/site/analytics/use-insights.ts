@@ -5,16 +5,16 @@ import { insightsQuery, type Insights } from './dashboard-query.ts';
 export interface InsightsView {
   /** Null until they are there. */
   readonly insights: Insights | null;
-  /** When they came, in milliseconds. */
+  /** When they were received, in milliseconds. */
   readonly readAt: number;
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
 /**
- * What goes beyond the specified figures, refreshed like them. What was read last stays when a refresh fails.
+ * The figures beyond the specified ones, refreshed like them. What was read last stays when a refresh fails.
  *
- * @param isWanted false where the specified figures are not to be had: then nothing is asked
+ * @param isWanted false where the specified figures are unavailable: then these are not asked for
  */
 export function useInsights(period: Period, isWanted: boolean): InsightsView {
   const { data, isError, dataUpdatedAt, refetch } = useQuery({

@@ -3,7 +3,7 @@ import { useFeature } from '#app/person/access/use-access.ts';
 import { openInfo } from '#app/person/navigation/dialogs.ts';
 import { openPanel } from '#app/person/navigation/open-panel.ts';
 
-/** Opens the chat beside the mirror: with an artist, or where one is chosen. */
+/** Opens the chat beside the mirror: with this artist or, for null, at the choice of one. */
 export function openArtistChat(artistId: string | null): void {
   openPanel('artist-chat', artistId);
   void goTo('/');

@@ -11,18 +11,21 @@ import { closePanel, openPanel } from '#app/person/navigation/open-panel.ts';
 import { useCurrentUser } from '#app/person/session/current-user.ts';
 import { useStudio } from '#app/look/studio-context.tsx';
 
-/** Whether a row wears the PRO badge: what is behind its gate is Pro itself, and not just more to see. */
+/**
+ * Whether a row has the PRO badge: what its gate leads to is a panel, which needs Pro, and not a page, which
+ * only needs an account.
+ */
 export function isPro(act: MenuAct): boolean {
   return act.kind === 'gate' && act.inside.kind === 'panel';
 }
 
-/** Does what a row of a menu stands for, with the gates that apply to the current person. */
+/** Returns what carries out a row of a menu, with the gates that apply to the current person. */
 export function useFollow(): (act: MenuAct) => void {
   const { user } = useCurrentUser();
   const access = useAccess();
   const studio = useStudio();
 
-  /** The mirror takes the keyboard as soon as it is there. */
+  /** Goes to the mirror, which gets the focus as soon as it is there. */
   const showMirror = (): void => {
     closePanel();
     void goTo('/').then(() => {
@@ -59,7 +62,7 @@ export function useFollow(): (act: MenuAct) => void {
     }
     const { inside, about } = act;
     const feature = inside.kind === 'panel' ? featureOfPanel(inside.panel) : null;
-    // A page asks for an account and for nothing more.
+    // A page requires an account and nothing more.
     const has = feature === null ? user !== null : access.until.has(feature);
     const reason = feature === null ? GATE_WORDS.signInForPage : GATE_WORDS.signInForPro;
     const gate = gateFor(user !== null, has);
@@ -69,7 +72,7 @@ export function useFollow(): (act: MenuAct) => void {
   };
 }
 
-/** Draws the divider between bare and made up; on the drawn model, where nothing is in the mirror. */
+/** Shows the divider between bare and made up; on the drawn model, if nothing is in the mirror. */
 function showComparison({ store, pictures, comparison }: Studio): void {
   const { source, split } = store.getState();
   if (source === 'nothing') void pictures.showDrawnModel();

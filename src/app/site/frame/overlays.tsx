@@ -10,14 +10,14 @@ import {
 } from '#app/person/navigation/dialogs.ts';
 import { useOverlayAddress } from './use-overlay-address.ts';
 
-/** Drawn by the studio's page, which is above this floor. */
+/** Without `save-look`, which the studio's page draws: that is on a floor above this one. */
 type DrawnHere = Exclude<DialogKind, 'save-look'>;
 
 interface Closing {
   readonly onClose: () => void;
 }
 
-/** Where the code of each dialog is. */
+/** Loads the code of each dialog. */
 const LOADERS: {
   readonly [Kind in DrawnHere]: () => Promise<ComponentType<DialogProps[Kind] & Closing>>;
 } = {

@@ -7,12 +7,12 @@ import { useArrival } from '#app/kit/ui/use-arrival.ts';
 import { usePage } from '#app/kit/ui/use-page.ts';
 
 interface SiteLayoutProps {
-  /** The row of `PAGES` that this page is. */
+  /** This page's row of `PAGES`. */
   readonly page: PageWords;
   readonly children: ReactNode;
 }
 
-/** What surrounds every page that is not the studio: header, content, foot. */
+/** The frame of every page but the studio: header, content, footer. */
 export function SiteLayout({ page, children }: SiteLayoutProps) {
   usePage(page);
   const main = useArrival();

@@ -8,7 +8,7 @@ function overlayAt({ href, hash }: { readonly href: string; readonly hash: strin
   return href.endsWith('#') ? 'help-chat' : null;
 }
 
-/** Opens what the address asks for, and takes that out of it: going on from there is up to the person. */
+/** Opens what the address asks for, and then removes that from the address. */
 export function useOverlayAddress(): void {
   useEffect(() => {
     const read = (): void => {

@@ -3,7 +3,7 @@ import { useSearch } from '#app/kit/router/use-search.ts';
 import { useEffect } from 'react';
 import { toast } from '#app/kit/toast/toasts.ts';
 
-/** How long the welcome stays, in milliseconds; the specification's. */
+/** How long the welcome stays, in milliseconds; from the specification. */
 const WELCOME_DURATION = 6000;
 
 /** Shows the welcome for `vip=welcome`, and takes that out of the address. */

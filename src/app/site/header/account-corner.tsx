@@ -5,7 +5,7 @@ import { useCurrentUser } from '#app/person/session/current-user.ts';
 import { LazyMenu } from './lazy-menu.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-/** The upper right corner: the way in, or the menu of the signed-in person. */
+/** The upper right corner: links to sign in, or the menu of the signed-in person. */
 export function AccountCorner() {
   const { user } = useCurrentUser();
   if (user !== null) return <UserMenu user={user} className="avatar" />;

@@ -11,7 +11,10 @@ const PassTime = lazyOrNothing(() =>
 
 const TIME_ID = 'artists-chat-time';
 
-/** Leads to the six artists, and tells what is left of a pass. Where there is little room, its name is in its tooltip. */
+/**
+ * Leads to the six artists, and shows how much of a pass is left. Where there is little room, its name is
+ * only in its tooltip.
+ */
 export function ArtistsChatButton() {
   const until = usePassUntil();
   const lead = useWayToArtists();

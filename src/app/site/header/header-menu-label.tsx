@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 
-/** What stands on a menu's button, whether the menu is open or not. */
+/** The content of a menu's button, whether the menu is open or not. */
 export function HeaderMenuLabel({ label }: { label: string }) {
   return (
     <>

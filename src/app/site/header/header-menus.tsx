@@ -22,7 +22,7 @@ export function HeaderMenus() {
   );
 }
 
-/** One of them; its code is loaded when the pointer or focus reaches it. */
+/** One of the menus; its code is loaded when the pointer or focus reaches it. */
 function HeaderMenu({ menu }: { menu: HeaderMenuId }) {
   const { isOpen, close, handlers } = useLazyOpener(load);
   const button = (

@@ -17,7 +17,7 @@ export interface MenuProps {
   readonly last?: { readonly label: string; readonly act: () => void };
 }
 
-/** A menu that hangs from its button, open at first. */
+/** A drop-down menu that starts open. */
 export function Menu({ rows, className, children, label, heading, last }: MenuProps) {
   return (
     <DropdownMenu.Root defaultOpen>

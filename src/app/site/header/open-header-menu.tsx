@@ -6,12 +6,12 @@ import { HeaderMenuLabel } from './header-menu-label.tsx';
 import { schedule } from '#studio/browser/timers.ts';
 import { isPro, useFollow } from '#app/site/follow/use-follow.ts';
 
-/** A menu that hangs from its button, open at first. */
+/** A drop-down menu of the header that starts open. */
 export function OpenHeaderMenu({ menu }: { menu: HeaderMenuId }) {
   const follow = useFollow();
   const chosen = useRef<MenuAct | null>(null);
   return (
-    // Within the header, not at the document's end: it belongs to this landmark.
+    // Without a portal: the menu belongs to the header's landmark, not to the end of the document.
     <DropdownMenu.Root defaultOpen modal={false}>
       <DropdownMenu.Trigger className="header-menu-button">
         <HeaderMenuLabel label={HEADER_MENU_LABELS[menu]} />
@@ -22,7 +22,8 @@ export function OpenHeaderMenu({ menu }: { menu: HeaderMenuId }) {
         sideOffset={8}
         collisionPadding={12}
         onCloseAutoFocus={() => {
-          // After the menu has given the keyboard back to its button: a dialog gives it back there, too.
+          // Only after the menu has returned the focus to its button, so that a dialog returns it there,
+          // too.
           const act = chosen.current;
           chosen.current = null;
           if (act !== null) schedule(() => follow(act), 0);

@@ -8,7 +8,7 @@ import {
 import { useCurrentUser } from '#app/person/session/current-user.ts';
 import { signOut } from './sign-out-on-demand.ts';
 
-/** The way in, or the personal pages of a signed-in person. */
+/** Links to sign in, or to the personal pages of a signed-in person. */
 export function SiteMenuAccount({ onLeave }: { onLeave: () => void }) {
   const { user } = useCurrentUser();
   if (user === null) {

@@ -51,7 +51,7 @@ export function SiteMenu({ onClose }: { onClose: () => void }) {
   const upgradeLabel = useIsPro() ? MENU_WORDS.yourPro : upgrade;
   const { remember, giveBack } = useOpeners();
   const wish = useRef<(() => void) | null>(null);
-  /** Closes the menu first: the keyboard comes back to its button, and leaves for what opens then. */
+  /** Closes the menu first, so that the focus is back on its button before something else opens. */
   const leaveFor = (act: () => void): void => {
     wish.current = act;
     onClose();

@@ -11,7 +11,7 @@ interface UserMenuProps {
   readonly className: string;
 }
 
-/** Who is signed in, what is theirs, and the way out. */
+/** Who is signed in, their pages, and signing out. */
 export function UserMenu({ user, className }: UserMenuProps) {
   const { firstName, lastName, email, role } = user;
   const name = `${firstName} ${lastName}`.trim();

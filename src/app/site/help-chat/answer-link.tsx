@@ -4,7 +4,7 @@ import { openInfo } from '#app/person/navigation/dialogs.ts';
 import { openPanel } from '#app/person/navigation/open-panel.ts';
 import { goTo } from '#app/kit/router/router.ts';
 
-/** The way to where the problem is solved: a page, a panel, or a dialog over this page. */
+/** A link to where the problem can be solved: a page, a panel, or a dialog over this page. */
 export function AnswerLink({ link }: { link: HelpLink }) {
   if ('path' in link) {
     const { path, rest = '' } = link;
@@ -13,7 +13,7 @@ export function AnswerLink({ link }: { link: HelpLink }) {
         href={path + rest}
         className="help-link"
         onClick={(event) => {
-          // A click that asks for a tab of its own is the browser's.
+          // Leave a click that asks for a new tab to the browser.
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
           void goTo(path + rest);

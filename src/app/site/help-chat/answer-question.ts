@@ -9,14 +9,14 @@ import { createCardSearch } from './card-search.ts';
 const VOCABULARY = vocabularyOf(FILLER_WORDS, SAME_WORDS);
 const SEARCH = createCardSearch<HelpCard>([...HELP_ANSWERS, ...HELP_CARDS], VOCABULARY);
 
-/** From this fit on a card is taken to answer the question. Found by the questions of the tests. */
+/** The fit from which a card is taken to answer the question. Tuned with the questions of the tests. */
 const FITS = 0.6;
 
 /**
  * What the help chat knows about a question. It is all written by us, and nothing is sent anywhere.
  *
- * The specified table comes first. A phrase of it always answers; a single word of it, which may
- * stand in a question about something else, leaves the question to a card that fits better.
+ * The specified table comes first. A phrase of it always answers; a single word of it, which may occur in a
+ * question about something else, gives way to a card that fits better.
  */
 export function answerQuestion(question: string): HelpAnswer {
   const row = findAnswer(HELP_ANSWERS, question);
@@ -26,7 +26,9 @@ export function answerQuestion(question: string): HelpAnswer {
   return row ?? findAnswer(HELP_FALLBACKS, question) ?? HELP_DEFAULT;
 }
 
-/** Whether a keyword stands for the whole question: it is a phrase, or the question's only word that tells. */
+/**
+ * Whether a keyword stands for the whole question: it is a phrase, or the question's only meaningful word.
+ */
 function isTheQuestion({ keywords }: KeywordRow, plain: string): boolean {
   return (
     keywords.some((keyword) => keyword.includes(' ') && plain.includes(keyword)) ||

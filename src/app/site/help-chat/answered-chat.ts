@@ -1,4 +1,4 @@
-/** What is said in the help chat; it loads with the window, since nobody asks before. */
+/** How the help chat answers; it loads with the chat's window, since nobody asks before. */
 
 import type { HelpLink } from '#content/help-chat/help-answer.ts';
 import { typingDelay } from '#domain/help-chat/typing-delay.ts';
@@ -12,7 +12,7 @@ export interface Reply {
   readonly link?: HelpLink;
 }
 
-/** What the help chat takes from the world: tests own its clock and its chance. */
+/** What the help chat takes from the world, so that tests control its clock and its randomness. */
 export interface HelpChatEnvironment {
   readonly clock: RunClock;
   /** In [0, 1). */
@@ -23,7 +23,8 @@ export interface HelpChatEnvironment {
 }
 
 /**
- * Returns what sends the draft of a chat, unless it is blank or a reply is pending, and resolves with the reply there.
+ * Returns a function that sends the draft of a chat, unless it is blank or a reply is pending, and resolves
+ * when the reply is there.
  */
 export function answerChat(
   { store }: Pick<HelpChat, 'store'>,

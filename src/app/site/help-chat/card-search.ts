@@ -6,7 +6,7 @@ import { allWords, plainWords, type Vocabulary } from '#domain/help-chat/plain-w
 
 export interface FoundCard<Card> {
   readonly card: Card;
-  /** How far question and card speak of the same: from 0, nothing shared, to about 1, all of it. */
+  /** How much question and card have in common: from 0, nothing, to about 1, everything. */
   readonly fit: number;
 }
 
@@ -20,13 +20,13 @@ interface Ask {
   readonly id: number;
   readonly card: number;
   readonly words: readonly string[];
-  /** All of its words, as they stand. */
+  /** All of its words, as they are spelled. */
   readonly spelled: ReadonlySet<string>;
 }
 
 /**
- * How many letters may differ in a word that nobody here has written: it may be a slip. Short words
- * have too many neighbors for that.
+ * How many letters may differ in a word that is on no card, since it may be a typo. Short words resemble too
+ * many others for that.
  */
 function slipsIn({ length }: string): number {
   if (length < 5) return 0;
@@ -34,15 +34,15 @@ function slipsIn({ length }: string): number {
 }
 
 /**
- * What an unknown word weighs, as a share of what the rarest known one does: it may be a name or an ornament, or all that
- * the question is about. A share, since known words weigh more with every card.
+ * The weight of an unknown word, as a share of that of the rarest known one: it may be a name or a filler,
+ * or all that the question is about. It is a share, since known words weigh more with every card.
  */
 const UNKNOWN_SHARE = 0.73;
 
-/** The parts of a fit: the nearest way of asking, the words that are anywhere on the card, the spelling. */
+/** The parts of a fit: the nearest way of asking, and the words that are anywhere on the card. */
 const NEAREST = 0.75;
 const ANYWHERE = 0.25;
-/** It decides between equals. */
+/** The share of the spelling, which decides between equals. */
 const SPELLING = 0.05;
 
 /** How much of all the words in two sets is in both, from 0 to 1. */
@@ -73,7 +73,7 @@ export function createCardSearch<Card extends HelpCard>(
   for (const { card, words } of asks) {
     for (const word of words) cardsWith.set(word, (cardsWith.get(word) ?? new Set()).add(card));
   }
-  /** What a word tells: the fewer cards are asked for with it, the more. */
+  /** The weight of a word: the fewer cards are asked for with it, the greater. */
   const weightOf = (word: string): number => {
     const among = cardsWith.get(word)?.size;
     return among === undefined
@@ -107,7 +107,7 @@ export function createCardSearch<Card extends HelpCard>(
         const here = wordsOn[ask.card];
         const asked = sum(queryTerms) / all;
         const told = sum(terms) / sum(ask.words);
-        // What was asked weighs more than what else the card's way of asking says.
+        // Coverage of the question counts for more than coverage of the card's way of asking.
         const nearest = (asked * told * 1.5) / (0.5 * asked + told);
         const anywhere =
           sum(words.filter((word) => here?.has(word) === true || queryTerms.includes(word))) / all;

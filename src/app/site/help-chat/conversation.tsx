@@ -44,7 +44,7 @@ function Typing() {
   );
 }
 
-/** The end of the conversation; a new one comes with each message, and brings it into view. */
+/** The end of the conversation; each message mounts a new one, which scrolls it into view. */
 function Newest() {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -28,7 +28,7 @@ export function HelpChatHost() {
   );
 }
 
-/** At the lower right, over the page, or where the page has room for it. */
+/** At the lower right over the page, or in the place that a page has for it. */
 function HelpChatButton() {
   const place = useStore(helpPlaceStore);
   const button = (

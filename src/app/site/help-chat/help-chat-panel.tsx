@@ -6,7 +6,7 @@ import { Conversation } from './conversation.tsx';
 import { helpChat } from './current-help-chat.ts';
 import { QuestionForm } from './question-form.tsx';
 
-/** The open chat; minimized, its header alone. It is beside the page, which goes on working. */
+/** The open chat; minimized, only its header. The page beside it goes on working. */
 export function HelpChatPanel({ isMinimized }: { isMinimized: boolean }) {
   const title = useId();
   const panel = useRef<HTMLElement>(null);
@@ -72,7 +72,7 @@ function SizeButton({ isMinimized }: { isMinimized: boolean }) {
   );
 }
 
-/** Leads the keyboard back to the round button when the chat is closed from within. */
+/** Returns the focus to the round button when the chat is closed from within. */
 function leadBack(): void {
   const { activeElement } = document;
   const isLost = activeElement === null || activeElement === document.body;
@@ -81,7 +81,7 @@ function leadBack(): void {
   });
 }
 
-/** Closes the chat with Escape as long as the keyboard is in it. Returns what ends that. */
+/** Closes the chat with Escape while the focus is in it. Returns a function that stops this. */
 function closeOnEscape(panel: HTMLElement | null): () => void {
   const press = ({ key }: KeyboardEvent): void => {
     if (key === 'Escape') helpChat.show('closed');

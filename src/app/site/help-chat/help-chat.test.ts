@@ -57,7 +57,7 @@ describe('the help chat', () => {
     expect(waits).toEqual([]);
   });
 
-  test('shows the question at once, and types for as long as chance says', async () => {
+  test('shows the question at once, and types for a random time', async () => {
     const { chat, waits } = await ask(0.25);
     const { messages, isPending, draft } = chat.store.getState();
     expect(messages).toEqual([
@@ -76,7 +76,7 @@ describe('the help chat', () => {
     expect(chat.store.getState().draft).toBe('And another thing');
   });
 
-  test('replies when the time is over, with a way to where the problem is solved', async () => {
+  test('replies when the time is over, with a link to where the problem is solved', async () => {
     const { chat, waits, sent } = await ask();
     waits[0]?.end();
     await sent;

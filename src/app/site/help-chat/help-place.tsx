@@ -10,7 +10,7 @@ function offer(place: HTMLElement | null): () => void {
   };
 }
 
-/** Room for the help chat's round button within a page, where it lies over nothing. */
+/** A place for the help chat's round button within a page, where it covers nothing. */
 export function HelpPlace() {
   return <div className="help-place" ref={offer} />;
 }

@@ -25,7 +25,7 @@ const QUESTIONS: readonly PlainQuestion[] = readFileSync(
 const KNOWN = QUESTIONS.filter(({ card }) => card !== 'unknown');
 const UNKNOWN = QUESTIONS.filter(({ card }) => card === 'unknown');
 
-/** What is answered otherwise than it should be. */
+/** The questions that are not answered as they should be. */
 function wrongOf(questions: readonly PlainQuestion[]) {
   return questions
     .map(({ question, card }) => ({ question, card, answeredBy: answerQuestion(question).id }))
@@ -38,8 +38,8 @@ describe('a plain question', () => {
     expect(new Set(KNOWN.map(({ card }) => card)).size).toBeGreaterThanOrEqual(60);
   });
 
-  test('is answered by the card that knows, nine times in ten', () => {
-    // One in ten may fail; what is beyond is shown.
+  test('is answered by the right card nine times in ten', () => {
+    // One in ten may fail; any beyond that are shown.
     expect(wrongOf(KNOWN).slice(Math.floor(KNOWN.length / 10))).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('a plain question', () => {
     expect(answerQuestion(question).id).toBe(card);
   });
 
-  test.each(UNKNOWN)('that we cannot know, “$question”, is said to be so', ({ question }) => {
+  test.each(UNKNOWN)('that we cannot answer, “$question”, is told so', ({ question }) => {
     const { id, answer, link } = answerQuestion(question);
     expect(['unknown', 'fallback-help']).toContain(id);
     expect(answer).toMatch(/don’t know/);
@@ -112,7 +112,7 @@ describe('the cards', () => {
     },
   );
 
-  test('are found by most of their own ways of being asked for', () => {
+  test('are found by most of their own ways of asking', () => {
     const lost = HELP_CARDS.filter(
       ({ id, asks }) =>
         asks.filter((ask) => answerQuestion(ask).id === id).length <= asks.length / 2,

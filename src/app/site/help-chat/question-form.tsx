@@ -10,7 +10,7 @@ export function QuestionForm() {
   const draft = useStore(helpChat.store, (state) => state.draft);
   const isPending = useStore(helpChat.store, (state) => state.isPending);
   const field = useRef<HTMLTextAreaElement>(null);
-  // Disabled, the field loses the keyboard; it gets it back with the reply.
+  // The field loses the focus while it is disabled; it gets it back with the reply.
   useEffect(() => {
     if (!isPending) field.current?.focus();
   }, [isPending]);

@@ -16,7 +16,7 @@ interface StartActionProps {
   readonly onClose: () => void;
 }
 
-/** The upgrade for what is Pro, the way to it for what is free. */
+/** A button to upgrade where the feature is Pro, or to go to it where it is free. */
 export function InfoActions({ info, onClose }: InfoActionsProps) {
   return (
     <div className="dialog-actions">

@@ -30,7 +30,7 @@ const ICONS: Readonly<Record<InfoIconName, LucideIcon>> = {
   learn: GraduationCap,
 };
 
-/** The sign of an info dialog, in a ring; brass where it is about Pro. */
+/** The icon of an info dialog, in a ring; brass where it is about Pro. */
 export function InfoIcon({ name, isPro }: { name: InfoIconName; isPro: boolean }) {
   const Icon = ICONS[name];
   return (

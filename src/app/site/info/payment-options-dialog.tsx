@@ -70,7 +70,7 @@ function PaymentOptions({
   artist,
   onClose,
 }: Pick<PaymentOptionsDialogProps, 'artist' | 'onClose'>) {
-  // What was paid for is open when one comes back.
+  // The chat that was paid for is open when the person comes back.
   const chat = fragmentOf({ kind: 'panel', panel: 'artist-chat', part: artist.id });
   const choose = useChoosePlan(onClose, `/${chat}`);
   const { data: payment } = usePaymentOptions();

@@ -19,7 +19,7 @@ interface AdminKeyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the service's own key, where maintenance is not switched without it. */
+/** Asks for the service's own key, where maintenance cannot be switched without it. */
 export function AdminKeyDialog({ title, send, failure, onClose }: AdminKeyDialogProps) {
   const { form, submit, busy, problem } = useServerForm({
     schema,

@@ -22,17 +22,22 @@ export const maintenance = createMaintenance({
   onOver: () => void queryClient.invalidateQueries(),
 });
 
-/** For as long as a browser keeps anything: until it is taken back. */
+/**
+ * A year, in seconds, which is about as long as browsers keep a cookie: the bypass holds until it is taken
+ * back.
+ */
 const COOKIE_LIFE_S = 365 * 24 * 60 * 60;
 
-/** Tells the server which view was chosen: it makes the documents for visitors. */
+/** Tells the server which view was chosen, since it is the server that makes the documents for visitors. */
 function tellServer(isAdminBypass: boolean): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   const life = isAdminBypass ? COOKIE_LIFE_S : 0;
   document.cookie = `${BYPASS_COOKIE.name}=${BYPASS_COOKIE.on}; Path=/; SameSite=Lax; Max-Age=${life}${secure}`;
 }
 
-/** Asks at once, and again whenever a call is refused for maintenance that this page knows nothing of. */
+/**
+ * Asks at once, and again whenever a call is refused because of maintenance that this page does not know of.
+ */
 export function followMaintenance(): void {
   if (maintenance.store.getState().isAdminBypass) tellServer(true);
   maintenance.store.subscribe(({ isAdminBypass }, before) => {
@@ -44,7 +49,9 @@ export function followMaintenance(): void {
   });
 }
 
-/** The service's key as an operator gave it: kept until the page is left, and of use to them alone. */
+/**
+ * The service's key as an operator entered it: kept until the page is left, and used only for that operator.
+ */
 let given: { readonly owner: string; readonly adminKey: string } | null = null;
 
 function currentUserId(): string | undefined {
@@ -68,7 +75,7 @@ async function press(
   }
 }
 
-/** Whether the service asks for its key, or for another one. */
+/** Whether the service wants its key, or was given a wrong one. */
 export function isWrongAdminKey(problem: unknown): boolean {
   return problem instanceof ApiProblem && problem.code === 'wrong_admin_key';
 }

@@ -5,7 +5,7 @@ import { Mark } from '#app/kit/ui/mark.tsx';
 import { usePage } from '#app/kit/ui/use-page.ts';
 import { usePolling } from './use-polling.ts';
 
-/** What stands in for a page during maintenance, and asks by itself whether it is over. */
+/** Stands in for a page during maintenance, and keeps checking whether that is over. */
 export function MaintenanceNote({ children }: { children: ReactNode }) {
   usePage(MAINTENANCE_PAGE);
   usePolling();

@@ -18,11 +18,11 @@ export function MaintenanceScreen() {
   );
 }
 
-/** One quiet way in: the sign-in first, then what an operator can do. */
+/** One unobtrusive entrance: first the sign-in, then what an operator can do. */
 function OperatorDoor() {
   const { user } = useCurrentUser();
   const search = useLoginSearch();
-  // After the way to a provider and back, they go on where they were: at the sign-in.
+  // A person who comes back from a provider goes on where they were, at the sign-in.
   const [isOpen, setIsOpen] = useState(search.withCode || search.error !== undefined);
   if (isOpen && user?.role === 'operator') return <OperatorActions />;
   return (
@@ -52,7 +52,7 @@ function OperatorActions() {
   const [isKeyAsked, setIsKeyAsked] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const controls = useRef<HTMLDivElement>(null);
-  // The button that led here is gone.
+  // The button that opened this is gone, and the focus with it.
   useEffect(() => {
     controls.current?.focus();
   }, []);

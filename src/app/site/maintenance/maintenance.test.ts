@@ -104,7 +104,7 @@ describe('the admin bypass', () => {
     expect(stored.get('lookglass.adminBypass')).toBe('false');
   });
 
-  it('is cleared with the end of maintenance, which is told once', async () => {
+  it('is cleared at the end of maintenance, which is announced once', async () => {
     const { maintenance, state, stored, timesOver } = open(answers(false), {
       'lookglass.maintenance': 'true',
       'lookglass.adminBypass': 'true',

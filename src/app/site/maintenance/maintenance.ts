@@ -18,20 +18,22 @@ export interface MaintenanceEnvironment {
   readonly clock: Pick<Clock, 'schedule'>;
   /** Asks the server. */
   readonly read: () => Promise<boolean>;
-  /** Maintenance is over: what failed meanwhile can be read again. */
+  /** Called when maintenance is over: what failed meanwhile can be read again. */
   readonly onOver: () => void;
 }
 
 export interface Maintenance {
   readonly store: StoreApi<MaintenanceState>;
-  /** Asks the server. Resolves when the state is known, or counts as the last known one. */
+  /** Asks the server. Resolves when the state is known, or when the last known one is used instead. */
   readonly check: () => Promise<void>;
   /** Takes note of what the server said. */
   readonly learn: (isMaintenanceMode: boolean) => void;
   readonly setBypass: (isAdminBypass: boolean) => void;
 }
 
-/** How long a check may take before the last known state counts, in milliseconds; the specification's. */
+/**
+ * How long a check may take before the last known state is used, in milliseconds; from the specification.
+ */
 export const PATIENCE = 2000;
 
 /** The specification's notation is `true` and `false`. */
@@ -57,7 +59,7 @@ export function createMaintenance(environment: MaintenanceEnvironment): Maintena
   }
 
   function learn(isMaintenanceMode: boolean): void {
-    // Answers of earlier checks that are still on their way are older than this.
+    // Makes earlier checks that are still under way outdated.
     checks += 1;
     const isOver = store.getState().isMaintenanceMode && !isMaintenanceMode;
     lastKnown.write(storage, isMaintenanceMode);
@@ -74,7 +76,7 @@ export function createMaintenance(environment: MaintenanceEnvironment): Maintena
       const isMaintenanceMode = await read();
       if (check === checks) learn(isMaintenanceMode);
     } catch {
-      // The last known state goes on.
+      // The last known state is kept.
     }
   }
 

@@ -10,18 +10,18 @@ import { SocialProblem } from '#app/site/sign-in/social-problem.tsx';
 import { Dialog } from '#app/kit/ui/dialog.tsx';
 
 interface OperatorSignInProps {
-  /** What a provider that was asked has answered. */
+  /** What a provider answered, if one was asked. */
   readonly search: LoginSearch;
   readonly onClose: () => void;
 }
 
-/** The way in for operators while the rest of the app is away. */
+/** The sign-in for operators while the rest of the app is unavailable. */
 export function OperatorSignIn({ search, onClose }: OperatorSignInProps) {
   const [isStranger, setIsStranger] = useState(false);
 
   function takeIn(user: SignedInUser): void {
     takeUser(user);
-    // What the provider said is answered: the address must not say it again.
+    // The provider's answer has been dealt with: take it out of the address.
     void navigate({ to: '/', search: {}, replace: true });
     setIsStranger(user.role !== 'operator');
   }

@@ -11,7 +11,10 @@ interface ToggleDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before everyone's app goes away or comes back, and for the service's key where it has one. */
+/**
+ * Asks for confirmation before the app goes away or comes back for everyone, and for the service's key if it
+ * has one.
+ */
 export function ToggleDialog({ isOn, onClose }: ToggleDialogProps) {
   const [step, setStep] = useState<'asking' | 'busy' | 'key'>('asking');
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,8 +1,7 @@
 import { closeDialog, isOpen, openPalette } from '#app/person/navigation/dialogs.ts';
 
 /**
- * Opens and closes the palette with Ctrl or Cmd and K, from now on: a key that is pressed while the page
- * is still being drawn counts.
+ * From now on opens and closes the palette with Ctrl or Cmd and K, even while the page is still being drawn.
  */
 export function hearPaletteKey(): void {
   addEventListener('keydown', (event) => {

@@ -5,19 +5,19 @@ import type { Studio } from '#studio/studio.ts';
 
 export type PaletteGroup = keyof typeof PALETTE_WORDS.groups;
 
-/** What a command may move. */
+/** What a command may act on. */
 export interface PaletteWorld {
   readonly studio: Studio;
   readonly goTo: (path: SitePath) => void;
 }
 
 export interface PaletteCommand extends Findable {
-  /** Unlike any other's. */
+  /** Unique among the commands. */
   readonly id: string;
   readonly group: PaletteGroup;
   /** What kind of thing it is, beside its label. */
   readonly detail?: string;
-  /** Of a shade or a palette, to be shown beside its name. */
+  /** The colours of a shade or a palette, shown beside its name. */
   readonly colours?: readonly string[];
   readonly isPro?: boolean;
   readonly onlySignedOut?: boolean;

@@ -24,7 +24,7 @@ const LATER: readonly PaletteCommand[] = [
   ...ACTION_COMMANDS.filter(({ group }) => group === 'help'),
 ];
 
-/** One field over every page, panel, look and shade: arrows choose, Enter does. */
+/** One field to find every page, panel, look and shade: arrows choose, Enter runs. */
 export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState(0);

@@ -19,7 +19,7 @@ export function optionId(list: string, { id }: PaletteCommand): string {
 
 const GROUPS = ['actions', 'looks', 'shades', 'panels', 'pages', 'help'] as const;
 
-/** What was found, as a list of options; the keyboard stays in the field. */
+/** What was found, as a list of options; the focus stays in the field. */
 export function PaletteResults(props: PaletteResultsProps) {
   const { id, commands, isGrouped } = props;
   if (!isGrouped) {

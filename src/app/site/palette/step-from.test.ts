@@ -8,7 +8,7 @@ describe('moving through the results', () => {
     expect(stepFrom(0, 'ArrowUp', 3)).toBe(2);
   });
 
-  test('stops at the ends when whole pages are turned', () => {
+  test('stops at the ends when paging', () => {
     expect(stepFrom(0, 'PageDown', 3)).toBe(2);
     expect(stepFrom(1, 'PageUp', 3)).toBe(0);
   });

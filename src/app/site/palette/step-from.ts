@@ -1,6 +1,6 @@
 /**
- * Where a key leads in a list of `count` from the place `from`; null where it leads nowhere. Past an
- * end it goes on at the other.
+ * Where a key leads in a list of `count` from the place `from`; null where it leads nowhere. Arrows wrap
+ * round at the ends; the page keys move by 8 and stop there.
  */
 export function stepFrom(from: number, key: string, count: number): number | null {
   if (count === 0) return null;

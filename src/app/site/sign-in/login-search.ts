@@ -3,14 +3,14 @@ import { SOCIAL_SIGN_IN_ERRORS, type SocialSignInError } from '#contracts/social
 import { SIGN_IN_PROVIDERS, type SignInProvider } from '#domain/account/account.ts';
 
 export interface LoginSearch {
-  /** Why signing in with a provider came to nothing. */
+  /** Why signing in with a provider failed. */
   readonly error: SocialSignInError | undefined;
   readonly provider: SignInProvider | undefined;
   /** Whether only the code of the authenticator app is missing. */
   readonly withCode: boolean;
 }
 
-/** What the address of the sign-in page says. */
+/** The query parameters of the sign-in page. */
 export function useLoginSearch(): LoginSearch {
   const { error, provider, step } = useSearch();
   return {

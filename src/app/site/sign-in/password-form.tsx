@@ -17,7 +17,7 @@ const schema = z.object({ email: emailField, password: passwordField, rememberMe
 
 interface PasswordFormProps {
   readonly onSignedIn: (user: SignedInUser) => void;
-  /** The password was right, and a code of the authenticator app is to follow. */
+  /** Called when the password was right, and a code from the authenticator app has to follow. */
   readonly onCodeNeeded: () => void;
 }
 

@@ -1,6 +1,6 @@
 import type { SignInProvider } from '#domain/account/account.ts';
 
-/** A provider's own sign, in its own colours where it has some. */
+/** A provider's own icon, in its own colours where it has any. */
 export function ProviderIcon({ provider }: { provider: SignInProvider }) {
   return (
     <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">

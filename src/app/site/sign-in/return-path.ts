@@ -1,7 +1,7 @@
 import { useSearch } from '#app/kit/router/use-search.ts';
 import { readSitePath } from '#domain/account/site-path.ts';
 
-/** Where the address says that one goes after signing in; the mirror where it says nothing sensible. */
+/** Where to go after signing in, from the address; the mirror where that names no path of this site. */
 export function useReturnPath(): string {
   const { return: path } = useSearch();
   return readSitePath(path ?? '') ?? '/';

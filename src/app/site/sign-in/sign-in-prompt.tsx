@@ -4,7 +4,7 @@ import { startSocialSignIn } from '#contracts/social-sign-in.ts';
 import { Dialog } from '#app/kit/ui/dialog.tsx';
 
 interface SignInPromptProps {
-  /** What one would sign in for. */
+  /** What signing in would be for. */
   readonly reason: string;
   /** Path of this site to come back to. */
   readonly returnTo: string;
@@ -13,7 +13,7 @@ interface SignInPromptProps {
   readonly onClose: () => void;
 }
 
-/** Says that something takes an account, and leads to one. */
+/** Says that something requires an account, and leads to signing in or up. */
 export function SignInPrompt({ reason, returnTo, onLeave, onClose }: SignInPromptProps) {
   const signIn = `${startSocialSignIn.path}?${new URLSearchParams({ return: returnTo })}`;
   const leave = (): void => {

@@ -9,7 +9,7 @@ interface SignInProps {
   readonly onSignedIn: (user: SignedInUser) => void;
 }
 
-/** The way in: the password, and the code of the authenticator app for those who have one. */
+/** Signing in: the password, and then the code of the authenticator app for people who have one. */
 export function SignIn({ withCode = false, onSignedIn }: SignInProps) {
   const [step, setStep] = useState<'password' | 'code'>(withCode ? 'code' : 'password');
   if (step === 'code') {

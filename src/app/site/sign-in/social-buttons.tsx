@@ -12,7 +12,7 @@ interface SocialButtonsProps {
   readonly returnTo: string;
 }
 
-/** The three providers; those that this server knows nothing of say so. */
+/** Buttons for the three providers; those that are not set up on this server say so. */
 export function SocialButtons({ returnTo }: SocialButtonsProps) {
   const { data: known = [] } = useQuery({
     queryKey: [listSignInProviders.path],

@@ -8,7 +8,7 @@ interface SocialProblemProps {
   readonly provider: SignInProvider | undefined;
 }
 
-/** Why signing in with a provider came to nothing, and what to do about it. */
+/** Why signing in with a provider failed, and what to do about it. */
 export function SocialProblem({ error, provider }: SocialProblemProps) {
   const { title, description } = SOCIAL_PROBLEMS[error];
   const name = provider === undefined ? SOME_PROVIDER : PROVIDER_NAMES[provider];

@@ -6,7 +6,7 @@ export function socialSignInAddress(provider: SignInProvider, returnTo: string):
   return addressWith({ provider, return: returnTo });
 }
 
-/** Where it goes to add a provider to the account that is signed in. */
+/** Where the browser goes to add a provider to the account that is signed in. */
 export function linkProviderAddress(provider: SignInProvider): string {
   return addressWith({ provider, link: '1', return: `/account-settings?connected=${provider}` });
 }

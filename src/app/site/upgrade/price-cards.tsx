@@ -14,7 +14,7 @@ interface PriceCardsProps {
   readonly onChoose: (plan: PricedPlan) => void;
 }
 
-/** The plans side by side; choosing one that is on sale leads to where it is paid. */
+/** The plans side by side; choosing one that is on sale leads to its payment. */
 export function PriceCards({ label, prices, isClosed, onChoose }: PriceCardsProps) {
   const onSale = usePlansOnSale();
   return (

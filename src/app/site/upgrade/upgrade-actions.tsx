@@ -6,7 +6,7 @@ interface UpgradeActionsProps {
   readonly onClose: () => void;
 }
 
-/** What else can be done than to choose a plan. */
+/** What can be done besides choosing a plan. */
 export function UpgradeActions({ isPro, onClose }: UpgradeActionsProps) {
   if (isPro) {
     return (

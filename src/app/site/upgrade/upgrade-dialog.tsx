@@ -54,7 +54,7 @@ function Offer({ onChosen }: { onChosen: () => void }) {
   );
 }
 
-/** Why something, or all of it, cannot be bought; null where everything can. */
+/** Why some plans, or all, cannot be bought; null where all can. */
 function useOfferNote(isClosed: boolean): string | null {
   const onSale = usePlansOnSale();
   if (isClosed && onSale.length > 0) return UPGRADE_WORDS.notSetUp;

@@ -6,8 +6,8 @@ import { schedule } from '#studio/browser/timers.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
 
 /**
- * Leads from a chosen plan to where it is paid, and back here afterwards; by way of the sign-in
- * where a plan needs an account and nobody is signed in.
+ * Leads from a chosen plan to its payment, and back here afterwards; via the sign-in where a plan needs an
+ * account and nobody is signed in.
  *
  * @param close closes the dialog in which the choice was made
  * @param comeBackTo path of this site, if it is not the page on show
@@ -21,7 +21,7 @@ export function useChoosePlan(
     const returnTo = comeBackTo ?? location.pathname + location.search;
     const place = { step: 'payment', plan, returnTo } as const;
     if (plan === 'hourly' || user !== null || !isCertain) {
-      // A real navigation: that document has a policy of its own.
+      // A full page load: that document has a security policy of its own.
       location.assign(subscribeAddress(place));
       return;
     }

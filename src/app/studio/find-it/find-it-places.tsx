@@ -11,7 +11,10 @@ import { closeNearest, wantsNearest } from './shop-use.ts';
 const loadLine = () => import('./nearest-line.tsx').then((code) => code.NearestLine);
 const NOTHING = {};
 
-/** 'Find it' beside the worn shade and beside the look; on a phone, once the shop was opened, the nearest match over the mirror. */
+/**
+ * Puts 'Find it' beside the worn shade and beside the look and, on a phone once the shop was opened, the
+ * nearest match over the mirror.
+ */
 export function FindItPlaces() {
   const look = useStudioState(currentLook);
   const product = useStudioState((state) => state.product);

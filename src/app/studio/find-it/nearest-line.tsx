@@ -16,7 +16,10 @@ import { currentLook } from '#studio/state/state.ts';
 import { shadeName } from '#studio/state/worn-shades.ts';
 import { closeNearest } from './shop-use.ts';
 
-/** A shade is asked for when it has been worn for so long: swiping through them asks for none. */
+/**
+ * How long a shade has to be worn before it is looked up, in milliseconds: swiping through shades looks up
+ * none.
+ */
 const SETTLED_MS = 600;
 /** Of a palette the shade of the crease, which covers most. */
 const MIDDLE = 1;
@@ -43,7 +46,7 @@ function useSettled(shade: WantedShade | undefined): WantedShade | undefined {
   return settled === key ? shade : undefined;
 }
 
-/** In one line over a phone's mirror: what is worn, and what in the shop comes nearest to it. */
+/** One line over a phone's mirror: what is worn, and the shop's closest match for it. */
 export function NearestLine() {
   const { shade: worn, name } = useWornShade();
   const shade = useSettled(worn);

@@ -1,4 +1,4 @@
-/** Whether the shop was opened in this visit: before that nothing is asked of it. */
+/** Whether the shop was opened during this visit: before that, it is not queried. */
 
 import { createStore } from 'zustand/vanilla';
 import { panelStore, type Place } from '#app/person/navigation/open-panel.ts';

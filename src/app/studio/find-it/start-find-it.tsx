@@ -6,8 +6,8 @@ import { StudioProvider } from '#app/look/studio-context.tsx';
 import { FindItPlaces } from './find-it-places.tsx';
 
 /**
- * Draws what leads from the worn shade to the shop into the places that the studio keeps for it. A root of its own: what
- * the mirror does not wait for is no part of what is loaded with it.
+ * Draws the links from the worn shade to the shop into the places that the studio keeps for them. In a root
+ * of its own: what the mirror does not need is not loaded with it.
  */
 export function startFindIt(studio: Studio): void {
   createRoot(document.createElement('div')).render(

@@ -5,7 +5,7 @@ import { currentLook } from '#studio/state/state.ts';
 import { lookName } from '#studio/state/worn-shades.ts';
 import { UndoButtons } from './undo-buttons.tsx';
 
-/** Which look is worn, and the ways back. */
+/** Which look is worn, with buttons to undo and redo. */
 export function LookHeading() {
   const name = useStudioState((state) => lookName(currentLook(state)));
   return (

@@ -27,13 +27,13 @@ const PANEL_TABS: readonly {
 
 const load = () => import('#app/panels/panel-by-id.tsx').then((code) => code.PanelById);
 
-/** The ways to change the look, one at a time; the look's name and the ways back stay above them. */
+/** The ways to change the look, one at a time; the look's name and the undo buttons stay above them. */
 export function LookTabs() {
   const [shown, setShown] = useState(INTENSITY);
   const showIntensity = useCallback(() => {
     setShown(INTENSITY);
   }, []);
-  // A panel that is open in the look's place may be the same one, and there is one of each.
+  // A panel open in the look's place may be the same one as in a tab, and there may be only one of each.
   const isCovered = useStore(panelStore, (place) => place !== null);
   return (
     <Tabs.Root value={shown} onValueChange={setShown} className="min-w-0">

@@ -2,7 +2,7 @@ import { Redo2, Undo2 } from 'lucide-react';
 import { LOOK_WORDS } from '#content/look-words.ts';
 import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
 
-/** One step of the look back, and on again. */
+/** Undo and redo one step of the look. */
 export function UndoButtons() {
   const { look } = useStudio();
   const canUndo = useStudioState((state) => state.history.past.length > 0);

@@ -6,7 +6,9 @@ import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
 import { currentLook } from '#studio/state/state.ts';
 import { shadeName } from '#studio/state/worn-shades.ts';
 
-/** One quiet line where the worn foundation is far from the skin: the nearest one, and the way to it. */
+/**
+ * One unobtrusive line where the worn foundation is far from the skin: names the nearest one, and offers it.
+ */
 export function BaseOffer() {
   const { base } = useStudio();
   const nearest = useStudioState((state) => state.baseOffer?.name ?? null);

@@ -6,7 +6,7 @@ const NOTHING = {};
 /** The photo is seen without it, and the next photo asks for it again. */
 const goOn = (): void => undefined;
 
-/** What moves a photo, loaded when one is in the mirror. */
+/** The code to zoom and move a photo, loaded when one is in the mirror. */
 export function PhotoViewHost() {
   const studio = useStudio();
   const shown = useStudioState((state) => state.source === 'photo' && state.status === 'active');

@@ -24,7 +24,10 @@ function problemWords(problem: BannerProblem): {
   }
 }
 
-/** What went wrong and what can be done, at the foot of the mirror. What keeps the camera off stands in the mirror itself. */
+/**
+ * What went wrong and what can be done, at the bottom of the mirror. Problems of the camera are shown in the
+ * mirror itself.
+ */
 export function ProblemBanner() {
   const studio = useStudio();
   const problem = useStudioState((state) => state.problem);

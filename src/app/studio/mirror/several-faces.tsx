@@ -3,7 +3,7 @@ import { fillIn } from '#content/fill-in.ts';
 import { MIRROR_WORDS } from '#content/mirror-words.ts';
 import { useStudioState } from '#app/look/studio-context.tsx';
 
-/** Says that a photo has several faces, until one of them was chosen. */
+/** Says that a photo has several faces, until one of them is chosen. */
 export function SeveralFaces() {
   const count = useStudioState(({ faces }) =>
     faces === null || faces.chosen ? null : faces.areas.length,

@@ -102,7 +102,7 @@ export function SplitDivider({ mirror }: { mirror: RefObject<HTMLElement | null>
 
 interface SplitLabelProps {
   readonly side: 'bare' | 'look';
-  /** What the mirror has for it on its side of the handle, in CSS pixels. */
+  /** The width that the mirror has for it on its side of the handle, in CSS pixels. */
   readonly room: number;
   readonly words: string;
 }

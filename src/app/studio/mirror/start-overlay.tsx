@@ -6,7 +6,7 @@ import { PictureFileButton } from './picture-file-button.tsx';
 import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
 import { LoadingProgress } from './loading-progress.tsx';
 
-/** Where its words cannot be fetched, the toast has said what there is to say. */
+/** If its code cannot be loaded, the toast has already said what there is to say. */
 const CameraProblem = lazy(() =>
   import('./camera-problem.tsx').then(
     (loaded) => ({ default: loaded.CameraProblem }),
@@ -14,7 +14,7 @@ const CameraProblem = lazy(() =>
   ),
 );
 
-/** What stands in the mirror while nobody does: why the camera is needed, and the ways in. */
+/** What the mirror shows while there is nothing in it: why the camera is needed, and the ways to start. */
 export function StartOverlay() {
   const status = useStudioState((state) => state.status);
   if (status === 'active') return null;
@@ -105,11 +105,14 @@ function Starting() {
   );
 }
 
-/** How far the face model is while it loads ahead of need; otherwise another way of bringing a picture. */
+/**
+ * The progress of the face model while it loads ahead of need; otherwise a hint at another way to bring a
+ * picture.
+ */
 function IdleNote() {
   const progress = useStudioState((state) => state.progress);
   if (progress === null || progress.total === 0) {
-    // Left to the styles, which know the pointer before any script does.
+    // Whether it is shown is left to the styles, which know the kind of pointer before any script does.
     return <span className="with-a-mouse">{OVERLAY_WORDS.pasteHint}</span>;
   }
   const percent = Math.round((progress.loaded / progress.total) * 100);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStudio } from '#app/look/studio-context.tsx';
 
-/** Readies the mirror while the studio is on show, and puts the camera out when it no longer is. */
+/** Prepares the mirror while the studio is on show, and turns the camera off when it no longer is. */
 export function useMirrorHere(): void {
   const studio = useStudio();
   useEffect(() => {

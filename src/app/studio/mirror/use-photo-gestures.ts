@@ -2,10 +2,10 @@ import { useEffect, useRef, type KeyboardEvent, type PointerEvent, type RefObjec
 import type { Place, ViewCommands } from '#studio/commands/view.ts';
 import { useStudio } from '#app/look/studio-context.tsx';
 
-/** One press of a key, in shares of the mirror, and how much closer one step leads. */
+/** How far a press of a key moves, as a share of the mirror, and the factor of one zoom step. */
 const MOVE = 0.1;
 const ZOOM_STEP = 1.25;
-/** A double tap leads to the skin, and back. */
+/** The zoom of a double tap, close enough to see the skin; another one zooms back out. */
 const CLOSE_UP = 3;
 /** How fast a wheel zooms: a notch of 100 pixels makes the photo a fifth larger. */
 const WHEEL = 0.0018;
@@ -14,7 +14,9 @@ const TAP = 6;
 
 type Moves = Readonly<Record<string, readonly [x: number, y: number]>>;
 
-/** An arrow leads the eye: what lies there comes into view, so the photo moves the other way. */
+/**
+ * An arrow moves the view: what lies in its direction comes into sight, so the photo moves the other way.
+ */
 const MOVES: Moves = {
   ArrowLeft: [MOVE, 0],
   ArrowRight: [-MOVE, 0],
@@ -33,12 +35,12 @@ export function usePhotoGestures(area: RefObject<HTMLElement | null>, view: View
     if (element === null) return undefined;
     const onWheel = (event: WheelEvent): void => {
       const { zoom } = store.getState().view;
-      // What cannot become smaller leaves the wheel to the page.
+      // A photo that cannot become smaller leaves the wheel to the page.
       if (event.deltaY > 0 && zoom <= 1) return;
       event.preventDefault();
       view.zoom(Math.exp(-event.deltaY * WHEEL), placeIn(element, event));
     };
-    // React's own listener could not keep the page from scrolling.
+    // React's own listener is passive, so it could not keep the page from scrolling.
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => {
       element.removeEventListener('wheel', onWheel);
@@ -49,7 +51,7 @@ export function usePhotoGestures(area: RefObject<HTMLElement | null>, view: View
     pointers.current.delete(event.pointerId);
   };
   return {
-    /** Whether the press that just ended was a tap, and no part of a gesture. */
+    /** Whether the press that just ended was a tap rather than part of a gesture. */
     wasTap: () => travelled.current < TAP,
     handlers: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
@@ -65,7 +67,7 @@ export function usePhotoGestures(area: RefObject<HTMLElement | null>, view: View
         const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
         pointers.current.set(event.pointerId, to);
         const element = event.currentTarget;
-        // Only now: a press that is held captive gives its tap to no face.
+        // Not earlier: with the pointer captured, a tap would not reach a face's button.
         if (travelled.current >= TAP) element.setPointerCapture(event.pointerId);
         if (other !== undefined) {
           const factor = apart(to, other) / Math.max(1, apart(from, other));
@@ -91,7 +93,7 @@ export function usePhotoGestures(area: RefObject<HTMLElement | null>, view: View
         else view.zoom(CLOSE_UP, placeIn(event.currentTarget, event));
       },
       onKeyDown(event: KeyboardEvent<HTMLElement>) {
-        // A key that chooses a face is no end of a drag.
+        // A key press that chooses a face must not count as the end of a drag.
         travelled.current = 0;
         const move = MOVES[event.key];
         if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -106,7 +108,7 @@ export function usePhotoGestures(area: RefObject<HTMLElement | null>, view: View
   };
 }
 
-/** The buttons of the zoom lie on the photo, and are no part of it. */
+/** The zoom buttons lie over the photo, and are not part of it. */
 function isOnButtons(target: EventTarget): boolean {
   return target instanceof Element && target.closest('.photo-zoom') !== null;
 }

@@ -18,7 +18,7 @@ export function usePictureDrop(): boolean {
       'dragover',
       (event) => {
         if (event.dataTransfer?.types.includes('Files') !== true) return;
-        // A place of its own for pictures, in a panel, has taken it already.
+        // Prevented already where a panel has a place of its own for pictures, and takes this one.
         setHovering(!event.defaultPrevented);
         event.preventDefault();
       },

@@ -12,7 +12,10 @@ interface PhoneHeaderProps {
   readonly onShowLook: (showsLook: boolean) => void;
 }
 
-/** What leads away from the picture, and the name of the look, which brings it under the picture. */
+/**
+ * The links that lead away from the picture, and the name of the look, which shows the look below the
+ * picture.
+ */
 export function PhoneHeader({ showsLook, onShowLook }: PhoneHeaderProps) {
   const studio = useStudio();
   const name = useStudioState((state) => lookName(currentLook(state)));

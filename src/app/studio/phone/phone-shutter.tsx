@@ -5,7 +5,7 @@ import { usePan } from '#app/studio/shades/use-pan.ts';
 import { Pan } from '#app/kit/ui/pan.tsx';
 import { useStudio } from '#app/look/studio-context.tsx';
 
-/** Saves the picture. It shows the shade that is worn of a product, and says what it does. */
+/** Saves the picture. It shows the worn shade of a product, and says what it does. */
 export function PhoneShutter({ product }: { product: Product }) {
   const { capture } = useStudio();
   const pan = usePan(product);

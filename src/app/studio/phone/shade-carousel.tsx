@@ -12,12 +12,12 @@ import { PhoneShutter } from './phone-shutter.tsx';
 
 /** Distance from one shade's centre to the next, in CSS pixels. */
 const PITCH = 66;
-/** The shutter is wider than a shade: its neighbours stand this much further off. */
+/** The shutter is wider than a shade: its neighbours are this much further away, in CSS pixels. */
 const SHUTTER_MARGIN = 22;
-/** A finger that moves less than this pressed, and did not swipe. */
+/** A finger that moves less than this, in CSS pixels, was pressing and not swiping. */
 const SWIPE_THRESHOLD = 24;
 
-/** Places from the middle, the short way round: with eight shades from -4 to 3. */
+/** The distance from the middle in places, the short way round: with eight shades, from -4 to 3. */
 function offsetFrom(middle: number, place: number, count: number): number {
   const half = Math.floor(count / 2);
   return ((place - middle + half + count) % count) - half;

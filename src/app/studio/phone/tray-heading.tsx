@@ -5,14 +5,14 @@ import { MirrorPlace } from '#app/look/mirror-places.tsx';
 import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
 
 interface TrayHeadingProps {
-  /** Where the way to the shop stands. */
+  /** The place for the link to the shop. */
   readonly place: 'shade' | 'look';
   readonly kind: string;
   /** What is worn, by its name. */
   readonly name: string;
 }
 
-/** What the tray is about, and the way to compare it with the bare face. */
+/** What the tray is about, with a button to compare with the bare face. */
 export function TrayHeading({ place, kind, name }: TrayHeadingProps) {
   const { comparison } = useStudio();
   const bare = useStudioState((state) => state.bare);

@@ -13,7 +13,7 @@ function close(): void {
   closeDialog('save-look');
 }
 
-/** Where the studio's page answers the wish to save a look: with the form, or with the way in. */
+/** Where the studio's page answers the wish to save a look: with the form, or with a prompt to sign in. */
 export function SaveLookHost() {
   const isAsked = useIsOpen('save-look');
   const { user } = useCurrentUser();

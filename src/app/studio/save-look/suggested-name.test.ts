@@ -3,9 +3,9 @@ import { QUICK_LOOKS } from '#content/quick-looks.ts';
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
 import { suggestedName } from './suggested-name.ts';
 
-describe('the name that a look is offered', () => {
+describe('the name suggested for a look', () => {
   it.each(QUICK_LOOKS.map(({ name, look }) => [name, look] as const))(
-    'is %s while that quick look is worn as it came',
+    'is %s while that quick look is worn unchanged',
     (name, look) => {
       expect(suggestedName(look)).toBe(name);
     },

@@ -7,9 +7,9 @@ import { saveWornLook } from '#app/person/saved-looks/save-worn-look.ts';
 
 export interface SaveLook {
   readonly busy: boolean;
-  /** Why it could not be saved, in words; null while it could. */
+  /** Why it could not be saved, in words; null where it did not fail. */
   readonly failure: string | null;
-  /** Resolves with whether it was saved. A second call with the same look saves it once. */
+  /** Resolves with whether it was saved. Repeating the call with the same look saves it only once. */
   readonly save: (wish: { readonly name: string; readonly isPublic: boolean }) => Promise<boolean>;
 }
 
@@ -26,7 +26,7 @@ export function useSaveLook(look: Look): SaveLook {
       await saveWornLook({ id: id.current, name, isPublic, look });
       return true;
     } catch (problem) {
-      // Another look has this id already: the next attempt is a look of its own.
+      // Another look already has this id: the next attempt gets a new one.
       if (problem instanceof ApiProblem && problem.code === 'already_used') id.current = uuidv7();
       setFailure(saveFailure(problem));
       return false;

@@ -1,11 +1,14 @@
-/** Counts that a link led to a look, and that the look was then seen on a face. */
+/** Counts that a link led to a look, and that the look was then seen in the mirror. */
 
 import { sameMakeup } from '#domain/makeup/look-equality.ts';
 import { countLookUse } from '#app/person/saved-looks/count-look-use.ts';
 import { currentLook, type StudioState, type StudioStore } from '#studio/state/state.ts';
 import type { LinkedLook } from './linked-look.ts';
 
-/** To be called once the look is worn; it goes on until the look was seen on a face, or another one is worn. */
+/**
+ * To be called once the look is worn; it watches until the look was seen in the mirror, or another one is
+ * worn.
+ */
 export function countLinkedLook(
   store: Pick<StudioStore, 'getState' | 'subscribe'>,
   { id, look, isOwn }: LinkedLook,

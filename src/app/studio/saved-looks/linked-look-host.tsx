@@ -7,7 +7,7 @@ const load = () => import('./linked-look-notice.tsx').then((code) => code.Linked
 /** Opens the look that the address names with `?look=`; most addresses name none. */
 export function LinkedLookHost() {
   const { look } = useSearch();
-  // The address lets go of the look once it is worn; the notice stays.
+  // The look is removed from the address once it is worn; the notice stays.
   const [shown, setShown] = useState<string | undefined>(look);
   if (look !== undefined && look !== shown) setShown(look);
   const close = useCallback(() => {

@@ -17,7 +17,7 @@ interface LinkedLookNoticeProps {
   readonly onClose: () => void;
 }
 
-/** Says whose look is worn since a link was opened, and lets one like it. */
+/** After a link was opened, says whose look is worn, and lets the person like it. */
 export function LinkedLookNotice({ id, onClose }: LinkedLookNoticeProps) {
   const [look, setLook] = useLinkedLook(id, onClose);
   const { user } = useCurrentUser();
@@ -72,7 +72,7 @@ function askFirst({ id }: LinkedLook): void {
   askToSignIn(SIGN_IN_PROMPT_WORDS.likeReason, `/?look=${id}`);
 }
 
-/** One's own look shows how many like it; any other can be liked. */
+/** A person's own look shows how many like it; any other can be liked. */
 function LikeButton({ look, onPress }: { look: LinkedLook; onPress: () => void }) {
   const { likes, isLiked, isOwn } = look;
   const count =

@@ -6,7 +6,7 @@ import { likeLook, readLook, unlikeLook } from '#contracts/makeup-looks.ts';
 
 export type LinkedLook = ReplyOf<typeof readLook>;
 
-/** Rejects with ApiProblem: `not_found` where there is no such look, or none that is public. */
+/** Rejects with ApiProblem, with `not_found` where there is no such look or it is not public. */
 export function readLinkedLook(id: string, signal: AbortSignal): Promise<LinkedLook> {
   return callApi(readLook, { params: { id }, signal });
 }

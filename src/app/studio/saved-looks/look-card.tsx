@@ -126,7 +126,7 @@ function LookFacts({ look }: { look: SavedLook }) {
 }
 
 interface IconButtonProps {
-  /** With a place for the look's name. */
+  /** A label with a placeholder for the look's name. */
   readonly label: string;
   readonly name: string;
   readonly onClick: () => void;

@@ -6,7 +6,7 @@ import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
 import { LookCard } from './look-card.tsx';
 import { LookPortrait } from '#app/look/portrait/look-portrait.tsx';
 
-/** The saved looks, the newest first; without any, the way to the first one. */
+/** The saved looks, the newest first; without any, how to save the first one. */
 export function LookGrid({ looks }: { looks: readonly SavedLook[] }) {
   if (looks.length === 0) return <NoLooks />;
   return (

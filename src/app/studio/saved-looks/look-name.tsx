@@ -46,7 +46,7 @@ export function LookName({ name, onRename }: LookNameProps) {
   );
 }
 
-/** @param onDone hears the trimmed name, or an empty one when it is to stay as it is */
+/** @param onDone called with the trimmed name, or with an empty one when the name is to stay as it is */
 function NameField({ name, onDone }: { name: string; onDone: (entered: string) => void }) {
   const [entered, setEntered] = useState(name);
   const field = useRef<HTMLInputElement>(null);

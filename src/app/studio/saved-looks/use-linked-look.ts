@@ -7,8 +7,8 @@ import { countLinkedLook } from './count-linked-look.ts';
 import { readLinkedLook, type LinkedLook } from './linked-look.ts';
 
 /**
- * Reads the look that a link names and puts it on; another person's keeps the wearer's foundation.
- * Where there is none, a toast says so and `onMissing` hears of it. Null until it is worn.
+ * Reads the look that a link names and puts it on; another person's look keeps the wearer's foundation. If
+ * it cannot be read, a toast says so and `onMissing` is called. The look is null until it is worn.
  */
 export function useLinkedLook(
   id: string,
@@ -17,7 +17,7 @@ export function useLinkedLook(
   const studio = useStudio();
   const [look, setLook] = useState<LinkedLook | null>(null);
 
-  // The look goes on being changed: the address must not go on claiming the old one.
+  // The person goes on to change the look: the address must not keep naming the original.
   const leaveAddress = (): void => {
     void navigate({
       to: '.',

@@ -10,7 +10,7 @@ import { changeLook } from '#app/person/saved-looks/saved-looks.ts';
 export interface LookActions {
   /** Puts the look on and goes to the mirror. */
   readonly apply: () => void;
-  /** Goes to what of the shop comes nearest to each of its shades. */
+  /** Goes to the shop's closest matches for each of its shades. */
   readonly find: () => void;
   readonly rename: (name: string) => void;
   readonly setPublic: (isPublic: boolean) => void;

@@ -13,7 +13,7 @@ import { EYE_FINISH_WORDS, LIP_FINISH_WORDS } from '#content/products.ts';
 import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
 import { currentLook } from '#studio/state/state.ts';
 
-/** How a product catches the light, for the products that come in finishes; nothing for the others. */
+/** The choice of a finish, for products that come in several; draws nothing for the others. */
 export function FinishChoice({ product }: { product: Product }) {
   const { look } = useStudio();
   const worn = useStudioState(currentLook);

@@ -14,7 +14,7 @@ interface ApplaudButtonProps {
   readonly isRound: boolean;
 }
 
-/** Claps are told together, this long after the first. */
+/** Claps are sent together, this long after the first, in milliseconds. */
 const TOLD_AFTER_MS = 600;
 
 /** Applauds, and says how much there was. */

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { CAPTION_WORDS } from '#content/panels/live-tools-words.ts';
 import { GlassButton } from '#app/kit/ui/glass-button.tsx';
 
-/** Has a part of the page fill the screen, where the browser lets it. */
+/** Makes a part of the page fill the screen, where the browser allows it. */
 export function FillScreen({ whole }: { whole: RefObject<HTMLElement | null> }) {
   const [isFull, setFull] = useState(false);
   useEffect(() => {

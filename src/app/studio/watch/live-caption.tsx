@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { Caption } from '#app/look/live/followed-room.ts';
 import { schedule } from '#studio/browser/timers.ts';
 
-/** A caption stays so long, unless another one comes. */
+/** How long a caption stays, in milliseconds, unless another one comes. */
 const STAYS_MS = 6000;
 
-/** What the host says, as text. No live region: who listens to a screen reader hears the host. */
+/** What the host says, as text. It is not a live region: people who use a screen reader hear the host. */
 export function LiveCaption({ caption }: { caption: Caption | null }) {
   const [read, setRead] = useState<number | null>(null);
   const count = caption?.count ?? null;

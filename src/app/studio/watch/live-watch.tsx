@@ -14,7 +14,7 @@ import { WornStrip } from './worn-strip.tsx';
 interface LiveWatchProps {
   readonly followed: FollowedRoom;
   readonly room: LiveRoom;
-  /** Where one signs in; null where one is. */
+  /** The address for signing in; null for a person who is signed in. */
   readonly signIn: string | null;
   readonly isPhone: boolean;
 }
@@ -46,7 +46,8 @@ export function LiveWatch({ followed, room, signIn, isPhone }: LiveWatchProps) {
   const isOver = isPhone && way === 'watch';
   return (
     <>
-      {/* The picture keeps its place, and its connection, when a phone is turned. Over it, it is dark in any theme. */}
+      {/* The picture keeps its place, and its connection, when a phone is turned. What lies over it is
+         dark in any theme. */}
       <div
         className={isOver ? 'watch-screen' : 'watch-stage'}
         {...(isOver ? { 'data-theme': 'vanity' } : {})}

@@ -10,7 +10,7 @@ interface MirrorStageProps {
   readonly worn: WornLook | null;
   /** The host's first name. */
   readonly name: string;
-  /** Then what the host changes is not put on. */
+  /** While paused, what the host changes is not put on. */
   readonly isPaused: boolean;
 }
 

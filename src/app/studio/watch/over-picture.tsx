@@ -15,7 +15,7 @@ interface OverPictureProps {
   readonly room: LiveRoom;
   /** The host's first name. */
   readonly name: string;
-  /** Where one signs in; null where one is. */
+  /** The address for signing in; null for a person who is signed in. */
   readonly signIn: string | null;
   readonly applaud: ReactNode;
   readonly onFollow: () => void;

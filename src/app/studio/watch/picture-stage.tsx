@@ -19,12 +19,12 @@ interface PictureStageProps {
   /** The host's first name. */
   readonly name: string;
   readonly caption: Caption | null;
-  /** Then it fills the screen, and what a viewer can do stands over it. */
+  /** On a phone it fills the screen, and the viewer's controls lie over it. */
   readonly isPhone: boolean;
   readonly onFollow: () => void;
 }
 
-/** The host's picture, as it comes. */
+/** The host's live picture. */
 export function PictureStage(props: PictureStageProps) {
   const { followed, room, name, caption, isPhone, onFollow } = props;
   const section = useRef<HTMLElement>(null);

@@ -10,7 +10,7 @@ interface SessionHeadProps {
   readonly known: Pick<RoomState, 'status' | 'isHost'>;
   readonly room: LiveRoom;
   readonly kicker: string;
-  /** Then the host's name and the way to report stand over the picture. */
+  /** Whether the host's name and the report button are over the picture, and not here. */
   readonly isOverPicture?: boolean;
 }
 

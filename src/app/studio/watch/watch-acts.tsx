@@ -2,7 +2,7 @@ import { Pause, Play, Video } from 'lucide-react';
 import { fillIn } from '#content/fill-in.ts';
 import { WATCH_WORDS } from '#content/panels/live-words.ts';
 
-/** One way of being there: the host's picture, or one's own mirror with the host's look on. */
+/** How a viewer takes part: watching the host's picture, or with the host's look in their own mirror. */
 export type Way = 'watch' | 'follow';
 
 interface WatchActsProps {

@@ -7,11 +7,11 @@ import { planTimeWords } from '#app/look/live/plan-time.ts';
 import { RemindButton } from '#app/look/live/remind-button.tsx';
 
 interface WithSignIn {
-  /** Where one signs in; null where one is. */
+  /** The address for signing in; null for a person who is signed in. */
   readonly signIn: string | null;
 }
 
-/** There is nothing that this person may watch, or not any more. */
+/** Says that there is nothing here that this person may watch, or no longer. */
 export function MissingNote({ signIn }: WithSignIn) {
   return (
     <div className="watch-note">
@@ -26,7 +26,10 @@ export function MissingNote({ signIn }: WithSignIn) {
   );
 }
 
-/** This person may not watch it any more: they were kept out, or signed out of one for signed-in people. */
+/**
+ * Says that this person may no longer watch: they were blocked, or signed out of a session for signed-in
+ * people.
+ */
 export function ClosedNote({ signIn }: WithSignIn) {
   return (
     <div className="watch-note" role="status">

@@ -16,7 +16,7 @@ import { useCurrentUser } from '#app/person/session/current-user.ts';
 import { LiveWatch } from './live-watch.tsx';
 import { ClosedNote, MissingNote, OverNote, PlannedNote } from './watch-notes.tsx';
 
-/** A live session for who watches it. */
+/** A live session, for its viewers. */
 export function WatchRoom({ id }: { id: string }) {
   const [followed] = useState(() => followRoom(id));
   useEffect(() => followed.follow(), [followed]);

@@ -20,7 +20,7 @@ interface WatchSideProps {
   readonly way: Way;
   /** Whether what the host wears is on the viewer's own mirror. */
   readonly isOnYou: boolean;
-  /** Where one signs in; null where one is. */
+  /** The address for signing in; null for a person who is signed in. */
   readonly signIn: string | null;
   readonly tab: Tab;
   readonly onTab: (tab: Tab) => void;

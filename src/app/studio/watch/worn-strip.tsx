@@ -12,13 +12,13 @@ interface WornStripProps {
   /** The host's first name. */
   readonly name: string;
   readonly way: Way;
-  /** Then there is room for the short names alone, and the name of the look stands elsewhere. */
+  /** On a phone there is only room for the short names, and the name of the look is shown elsewhere. */
   readonly isPhone: boolean;
 }
 
 const SHOWN: readonly Product[] = ['lipstick', 'blush', 'eyeshadow', 'eyeliner', 'foundation'];
 
-/** What the host wears; a ring is round what was changed last. */
+/** What the host wears, with a ring around what was changed last. */
 export function WornStrip({ worn, name, way, isPhone }: WornStripProps) {
   if (worn === null) return null;
   const { look, steps } = worn;
@@ -57,7 +57,7 @@ export function WornStrip({ worn, name, way, isPhone }: WornStripProps) {
   );
 }
 
-/** The name of one of our looks, else of what is on the lips. */
+/** The name of the look if it is one of ours, or else of the lipstick's shade. */
 export function nameOfLook({ look }: WornLook): string {
   return ourLookName(look) ?? shadeName(look, 'lipstick');
 }

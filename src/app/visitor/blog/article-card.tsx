@@ -5,7 +5,7 @@ import { ILLUSTRATIONS } from './illustrations.ts';
 
 interface ArticleCardProps {
   readonly article: Article;
-  /** Seen before anything is scrolled. */
+  /** Whether it is in sight before anything is scrolled. */
   readonly isFirst?: boolean;
 }
 

@@ -31,7 +31,7 @@ const BLOG: VisitorDocument = {
   content: <Blog />,
 };
 
-/** The blog with a tab open; its one address is still the blog's. */
+/** The blog with a tab open; its canonical address is still the blog's. */
 function categoryPage(category: ArticleCategory): VisitorDocument {
   return {
     ...BLOG,

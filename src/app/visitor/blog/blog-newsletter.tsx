@@ -9,7 +9,7 @@ import { ToastTemplate } from '#app/visitor/frame/toast-template.tsx';
 
 const TOAST_IDS = ['emailRequired', 'invalidEmail', 'subscribed', 'subscriptionFailed'] as const;
 
-/** Asks for the address to which the newsletter is to go. */
+/** Asks for the email address to send the newsletter to. */
 export function BlogNewsletter() {
   return (
     <section className="blog-newsletter" aria-labelledby="newsletter">

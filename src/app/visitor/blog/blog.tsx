@@ -14,7 +14,7 @@ interface BlogProps {
   readonly category?: ArticleCategory;
 }
 
-/** The list of articles. Scripts filter it in place; without one, each tab is a document of its own. */
+/** The list of articles. A script filters it in place; without one, each tab is a document of its own. */
 export function Blog({ category }: BlogProps) {
   const shown = ARTICLES.filter((article) => category === undefined || isIn(article, category));
   return (

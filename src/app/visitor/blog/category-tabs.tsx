@@ -3,7 +3,7 @@ import { BLOG_WORDS } from '#content/blog-words.ts';
 import { BLOG_PATH, categoryAddress } from '#content/visitor-documents.ts';
 
 interface CategoryTabsProps {
-  /** The open one; all articles where there is none. */
+  /** The open category; undefined where all articles are shown. */
   readonly open: ArticleCategory | undefined;
 }
 

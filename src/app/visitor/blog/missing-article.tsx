@@ -5,7 +5,7 @@ import { ArticleCard } from './article-card.tsx';
 
 const SHOWN = 3;
 
-/** Says that there is no such article, and which there are. */
+/** Says that there is no such article, and lists those that there are. */
 export function MissingArticle() {
   return (
     <>

@@ -4,14 +4,14 @@ export interface VisitorAssets {
   readonly styles: Readonly<Record<VisitorKind, VisitorStyle>>;
   /** Runs before the document is drawn, and fetches the island once it has been. */
   readonly first: VisitorScript;
-  /** Address of the module that makes documents answer to hands. */
+  /** Address of the module that makes documents interactive. */
   readonly island: string;
 }
 
-/** A style sheet as text that stands in the document, or, in development, its address. */
+/** A style sheet as text to inline in the document or, in development, its address. */
 export type VisitorStyle = { readonly text: string } | { readonly address: string };
 
-/** A script as text that stands in the document, or, in development, the address of a module. */
+/** A script as text to inline in the document or, in development, the address of a module. */
 export type VisitorScript = { readonly text: string } | { readonly address: string };
 
 /** Documents of one kind share a style sheet. */

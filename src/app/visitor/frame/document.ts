@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { VisitorKind } from './assets.ts';
 
-/** One document, as it is made before anybody asks for it. */
+/** One document that is rendered at build. */
 export interface VisitorDocument {
   /** Its name as a file. */
   readonly name: string;

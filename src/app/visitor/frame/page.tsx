@@ -17,7 +17,9 @@ interface PageProps {
   readonly assets: VisitorAssets;
 }
 
-/** A whole document. Its style and its data are put in afterwards, since both are no text to React. */
+/**
+ * A whole document. Its style and its data are inserted afterwards, since React would escape them as text.
+ */
 export function Page({ document, assets }: PageProps) {
   const { content, kind } = document;
   return (

@@ -5,7 +5,7 @@ import { VISITOR_HEADER_LINKS, VISITOR_WORDS } from '#content/visitor-words.ts';
 import { Mark } from '#app/kit/ui/mark.tsx';
 import { VisitorTheme } from './visitor-theme.tsx';
 
-/** The header of a document: home, the ways on, the light, and the way in or to one's account. */
+/** The header of a document: home, the links, the theme, and signing in or the account. */
 export function VisitorHeader() {
   return (
     <header className="visitor-header">

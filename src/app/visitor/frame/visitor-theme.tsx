@@ -2,7 +2,7 @@ import { HEADER_WORDS } from '#content/look-words.ts';
 import { THEME_PREFERENCES } from '#app/kit/theme/theme.ts';
 import { THEME_ICONS } from '#app/kit/theme/theme-icons.ts';
 
-/** The choice of a theme; it works, and is shown, where scripts run. `name` is its own on the page. */
+/** The choice of a theme; it works, and is shown, only where scripts run. `name` is unique on the page. */
 export function VisitorTheme({ name }: { name: string }) {
   return (
     <fieldset className="theme-choice visitor-theme">

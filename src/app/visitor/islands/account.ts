@@ -8,8 +8,8 @@ function wasSignedIn(): boolean {
 }
 
 /**
- * Offers the account in place of the way in to a signed-in person. The server is not asked about visitors who never
- * signed in here: most visitors.
+ * Offers a signed-in person their account in place of the sign-in. The server is not asked about visitors
+ * who never signed in here, which is most of them.
  */
 export async function startAccount(): Promise<void> {
   if (!wasSignedIn()) return;
@@ -19,6 +19,6 @@ export async function startAccount(): Promise<void> {
       part.hidden = (part.dataset['when'] === 'signed-in') !== ok;
     }
   } catch {
-    // Without a network nobody is known to be signed in; the way in stays.
+    // Without a network nobody is known to be signed in: the sign-in stays.
   }
 }

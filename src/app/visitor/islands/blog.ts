@@ -83,11 +83,11 @@ export function startBlog(): void {
     if (all !== undefined) open(all);
     search.focus();
   });
-  // A browser that comes back may have kept what was typed.
+  // On the way back to this page, the browser may have kept what was typed.
   if (search.value !== '') show();
 }
 
-/** The place to which a key leads from a tab; undefined when it leads nowhere. */
+/** The index to which a key leads from a tab; undefined when it leads nowhere. */
 function tabAfter(key: string, place: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

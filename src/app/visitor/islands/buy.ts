@@ -2,7 +2,10 @@ import { showToast } from './toast.ts';
 
 const CLICK = '/api/affiliate/click';
 
-/** Has the server count who goes on to a shop. The shop opens as any link does, whatever becomes of the call. */
+/**
+ * Makes the server count visitors who go on to a shop. The shop opens like any link, whatever becomes of the
+ * call.
+ */
 export function startBuying(): void {
   const { product: productId } =
     document.querySelector<HTMLElement>('[data-product]')?.dataset ?? {};
@@ -16,7 +19,7 @@ export function startBuying(): void {
         body: JSON.stringify({ productId, partnerId }),
         keepalive: true,
       })
-        // A request is over when its answer was read.
+        // A request is only over when its answer has been read.
         .then((response) => response.text())
         .catch(() => undefined);
       showToast('redirecting', { values: { retailer } });

@@ -1,6 +1,6 @@
 /**
- * Runs before anything is drawn: the theme, word to the style sheet that scripts run, and what
- * can wait once there is something to see: the other scripts, and pictures further down.
+ * Runs before anything is drawn: sets the theme, tells the style sheet that scripts run and, once there is
+ * something to see, fetches what can wait: the other scripts, and pictures further down.
  */
 
 import { showKeptTheme } from '#app/kit/theme/kept-theme.ts';
@@ -20,7 +20,7 @@ async function fetchIsland(): Promise<void> {
     await import(/* @vite-ignore */ island);
     release();
   } catch {
-    // Without the island the document is what it is without scripts.
+    // Without the island, the document works as it does without scripts.
     documentElement.classList.remove('scripted');
   }
 }

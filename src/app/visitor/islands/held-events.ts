@@ -1,11 +1,11 @@
-/** Events from before the island is loaded, kept until it is. */
+/** Keeps events from before the island is loaded until it is. */
 
 const TYPES = ['submit', 'input', 'change'] as const;
 
 /** Dispatches the held events to their listeners, and holds nothing more. */
 export type Release = () => void;
 
-/** Begins to hold: a form is sent nowhere meanwhile. */
+/** Begins to hold events; meanwhile a form is not submitted. */
 export function holdEvents(): Release {
   const held = new Map<string, Set<EventTarget>>(TYPES.map((type) => [type, new Set()]));
   const hold = (event: Event): void => {

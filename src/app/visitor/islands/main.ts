@@ -1,4 +1,4 @@
-/** What makes the documents for visitors answer to hands: one small script for all of them. */
+/** Makes the documents for visitors interactive: one small script for all of them. */
 
 import { startAccount } from './account.ts';
 import { startBlog } from './blog.ts';

@@ -1,6 +1,6 @@
 import { showToast } from './toast.ts';
 
-/** The specification's simple shape of an address: something, an @, and a name with a point in it. */
+/** The specification's simple pattern of an email address: something, an @, and a name with a dot in it. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** What the server says of a refusal; empty where it says nothing. */

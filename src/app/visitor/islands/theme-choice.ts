@@ -1,7 +1,7 @@
 import { isThemePreference } from '#app/kit/theme/theme.ts';
 import { chooseTheme, followTheme, themeStore } from '#app/kit/theme/theme-store.ts';
 
-/** Has the controls show the theme and change it; all of them on the page stay alike. */
+/** Makes the controls show and change the theme; all of them on the page stay in step. */
 export function startThemeChoice(): void {
   followTheme();
   const inputs = document.querySelectorAll<HTMLInputElement>('[data-theme-choice]');

@@ -1,6 +1,6 @@
 import { schedule } from '#studio/browser/timers.ts';
 
-/** How long a toast stays, in milliseconds; the specification's. */
+/** How long a toast stays, in milliseconds; from the specification. */
 const DURATION = 5000;
 
 let stay = (): void => undefined;

@@ -7,7 +7,10 @@ function randomText(): string {
   return crypto.getRandomValues(new Uint32Array(2)).join('');
 }
 
-/** Products are one page in the figures: each of their addresses by itself would be a figure that no one reads. */
+/**
+ * All products count as one page in the figures: a figure for each of their addresses would be read by
+ * nobody.
+ */
 function countedPage(path: string): string {
   return path.startsWith(`${PRODUCTS_PATH}/`) ? PRODUCTS_PATH : path;
 }
@@ -22,7 +25,7 @@ export function countVisit(): void {
     body: JSON.stringify({ event: 'visit', page: countedPage(location.pathname), sessionId: id }),
     keepalive: true,
   })
-    // A request is over when its answer was read.
+    // A request is only over when its answer has been read.
     .then((response) => response.text())
     .catch(() => undefined);
 }

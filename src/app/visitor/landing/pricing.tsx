@@ -7,7 +7,10 @@ const INCLUDED = PLAN_ROWS.filter(({ isFree }) => isFree);
 const PRO_ROWS_SHOWN = 5;
 const IN_PRO = PLAN_ROWS.filter(({ isFree }) => !isFree).slice(0, PRO_ROWS_SHOWN);
 
-/** The server decides what it sells; this document is made before any server runs, and tells what there is. */
+/**
+ * All plans: which of them it sells is up to each server, and this document is rendered before any server
+ * runs.
+ */
 export function Pricing() {
   return (
     <section className="pricing" aria-labelledby="pricing">

@@ -6,7 +6,7 @@ import type { VisitorDocument } from '#app/visitor/frame/document.ts';
 
 const REFRESH_AFTER_S = 60;
 
-/** Stands in for every document while the service is under maintenance, and asks again by itself. */
+/** Stands in for every document while the service is under maintenance, and reloads by itself. */
 export const MAINTENANCE: VisitorDocument = {
   name: MAINTENANCE_DOCUMENT,
   kind: 'blog',

@@ -11,7 +11,7 @@ import type { VisitorDocument } from '#app/visitor/frame/document.ts';
 import { ToastTemplate } from '#app/visitor/frame/toast-template.tsx';
 import openGraphPicture from '#app/visitor/open-graph/landing.png';
 
-/** What is the same of every product. The server puts the rest in, since only it knows what shops ask today. */
+/** What is the same for every product. The server fills in the rest, since only it knows today's prices. */
 const PRODUCT: VisitorDocument = {
   name: PRODUCT_DOCUMENT,
   kind: 'product',
