@@ -64,7 +64,7 @@ export interface Invoice extends Kept<'invoice'> {
     readonly quote_details: null;
     readonly subscription_details: { readonly subscription: string; readonly metadata: Metadata };
   };
-  /** The period before the one that is paid, as the provider has it: read the lines instead. */
+  /** As at the provider, the period before the one being paid for; for the latter, read the lines. */
   readonly period_start: number;
   readonly period_end: number;
   readonly status: 'open' | 'paid' | 'void';

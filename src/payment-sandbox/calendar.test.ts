@@ -7,7 +7,7 @@ const MONTHLY = { interval: 'month', interval_count: 1 } as const;
 const YEARLY = { interval: 'year', interval_count: 1 } as const;
 
 describe('the end of a period', () => {
-  test('is the same day of the next month, or its last, and comes back to the day', () => {
+  test('is the same day of the next month, or the last day of a shorter one, and then that day again', () => {
     const anchor = seconds('2026-01-31T10:20:30Z');
     const ends: string[] = [];
     let start = anchor;
@@ -23,7 +23,7 @@ describe('the end of a period', () => {
     ]);
   });
 
-  test('of a year that began on a leap day is in a leap year that day again', () => {
+  test('of a year that began on a leap day is a leap day again in a leap year', () => {
     const anchor = seconds('2028-02-29T00:00:00Z');
     expect(nextPeriodEnd(anchor, YEARLY, anchor)).toBe(seconds('2029-02-28T00:00:00Z'));
     expect(nextPeriodEnd(anchor, YEARLY, seconds('2031-03-01T00:00:00Z'))).toBe(

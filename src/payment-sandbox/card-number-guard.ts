@@ -2,7 +2,7 @@ import { looksLikeCardNumber } from '#domain/payment/card-number-in-text.ts';
 import { invalidRequest } from './provider-error.ts';
 
 /**
- * Refuses what holds a card's number, wherever it stands. The number is not said again.
+ * Refuses texts that contain a card number anywhere. The error does not repeat the number.
  *
  * @throws {ProviderError} with the code `card_number_refused`.
  */

@@ -9,8 +9,8 @@ const MS_PER_S = 1000;
 const WHOLE_DAYS = /^[1-9]\d{0,3}$/;
 
 /**
- * Moves the clock of the sandbox that a running server has in test mode, for `payments advance DAYS`.
- * Undefined for the words of any other command.
+ * Carries out `payments advance DAYS`: moves the clock of the sandbox that a running server has in test
+ * mode. Resolves with undefined for any other command.
  */
 export async function obeyClockCommand(
   words: readonly string[],

@@ -9,7 +9,7 @@ const target = z.object({
   ),
 });
 
-/** The one clock of the sandbox. Unlike the provider's it goes on by itself. */
+/** The one clock of the sandbox. Unlike the provider's test clocks, it keeps running by itself. */
 function clockAt(id: string, seconds: number): Answer {
   const body = {
     id,

@@ -50,7 +50,7 @@ async function changed({ ledger, input }: Call, customer: Customer): Promise<Cus
   };
 }
 
-/** Takes a customer out of the ledger, and whatever was to be paid. */
+/** Ends a customer's subscriptions, erases their details and marks them as deleted. */
 async function remove({ ledger, id }: Call): Promise<void> {
   const customer = await needCustomer(ledger, id, 'id');
   const running = await ledger.list('subscription', {

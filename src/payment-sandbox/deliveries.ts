@@ -9,11 +9,11 @@ import Stripe from 'stripe';
 const MOST_AT_ONCE = 8;
 /** One that takes long does not hold the others up. */
 const MOST_LANES = 2;
-/** An announcement that nobody has answered for so long is sent again. */
+/** An announcement that has not been answered for this long is sent again. */
 const LOST_MS = 45_000;
 const FIRST_DELAY_MS = 500;
 const LONGEST_DELAY_MS = 60 * 60_000;
-/** With these delays about three days, as long as the provider tries. */
+/** With these delays, about three days: as long as the provider keeps trying. */
 const MOST_TRIES = 84;
 
 const STOP_LIMIT_MS = 5000;
@@ -24,9 +24,9 @@ const LOWEST_REDIRECT = 300;
 export type Deliver = (payload: string, signature: string) => Promise<number>;
 
 /**
- * Makes what does pieces of work one after the other, in up to `most` lanes at once. `doNext` resolves
- * with false when there is none left; `wake` says that there may be some, `idle` resolves when no lane
- * is at work any more.
+ * Creates up to `most` concurrent lanes, each of which does one piece of work after the other. `doNext`
+ * resolves with false when none is left; `wake` signals that there may be work, and `idle` resolves when
+ * no lane is at work any more.
  */
 export type CreateLanes = (
   most: number,
@@ -53,12 +53,12 @@ export interface Deliveries {
   readonly stop: () => Promise<void>;
 }
 
-/** How long an announcement rests that was refused `tries` times, in milliseconds. */
+/** How long to wait before resending an announcement that was refused `tries` times, in milliseconds. */
 export function restAfter(tries: number): number {
   return Math.min(FIRST_DELAY_MS * 2 ** (tries - 1), LONGEST_DELAY_MS);
 }
 
-/** Announces what happened, at least once, also what an earlier process left behind. */
+/** Announces each event at least once, including those that an earlier process left behind. */
 export function createDeliveries(needs: DeliveryNeeds): Deliveries {
   const { database, log, now, webhookSecret, deliver, createLanes, isDatabaseUnavailable } = needs;
   let isStopped = false;
@@ -119,7 +119,7 @@ export function createDeliveries(needs: DeliveryNeeds): Deliveries {
     try {
       const events = await claim();
       if (events.length === 0) return false;
-      // Fewer are all that there were.
+      // A shorter batch means that no more are due.
       if (events.length === MOST_AT_ONCE) found();
       await announce(events);
       return true;

@@ -63,7 +63,10 @@ export const removable = z.pipe(
 );
 export const metadataInput = z.union([z.literal(''), z.record(z.string(), z.string())]);
 
-/** Metadata with what a call says of them: an empty text removes. */
+/**
+ * Merges a call's metadata into the known ones. An empty text removes an entry, or all if it stands for
+ * the whole.
+ */
 export function mergeMetadata(
   known: Metadata,
   given: z.output<typeof metadataInput> | undefined,

@@ -78,7 +78,7 @@ async function expandIn(ledger: Ledger, value: unknown, path: readonly string[])
     for (const each of value) all.push(await expandIn(ledger, each, path));
     return all;
   }
-  // Nothing is there to be expanded, which is no mistake.
+  // There is nothing to expand here, which is not an error.
   if (!isRecord(value)) return value;
   const whole = await wholeOf(ledger, value, field);
   if (whole === undefined) {

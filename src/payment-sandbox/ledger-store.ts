@@ -6,19 +6,22 @@ import { openSheet } from './sheet.ts';
 import { CLOCK, playUntil, storedLedger } from './stored-ledger.ts';
 
 const MS_PER_S = 1000;
-/** As long as the provider does. */
+/** As long as the provider keeps them. */
 const REPLY_KEPT_MS = 24 * 60 * 60_000;
 
 export interface LedgerStore {
   /** The sandbox's time, as far as this process knows: another may have moved it a moment ago. */
   readonly now: () => Date;
-  /** Works on the ledger, one call at a time; whatever is due happens first. Not within a transaction. */
+  /**
+   * Works on the ledger, one call at a time; whatever is due happens first. Must not be called within a
+   * transaction.
+   */
   readonly work: <Result>(
     act: (ledger: Ledger, on: Transaction) => Promise<Result>,
   ) => Promise<Result>;
   /** Whether the clock is ahead of the real one, as far as this process knows. */
   readonly isAhead: () => boolean;
-  /** Looks whether something is due, and has it happen. */
+  /** Checks whether anything is due, and makes it happen. */
   readonly look: () => Promise<void>;
   /** Forgets replies that are too old to be asked for again. */
   readonly forget: () => Promise<void>;

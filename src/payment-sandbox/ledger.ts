@@ -1,9 +1,9 @@
 import type { Kind, ObjectOf, SandboxObject } from './objects.ts';
 import { missing } from './provider-error.ts';
 
-/** Which of a kind are wanted; the newest come first. */
+/** Which objects of a kind are wanted; the newest come first. */
 export interface Wanted {
-  /** Fields that must be so, nested ones included. */
+  /** Fields that must have these values, nested ones included. */
   readonly having?: Readonly<Record<string, unknown>>;
   readonly lookupKeys?: readonly string[];
   readonly withoutStatus?: readonly string[];
@@ -22,9 +22,11 @@ export interface Ledger {
   readonly load: (ids: readonly string[]) => Promise<void>;
   readonly list: <K extends Kind>(kind: K, wanted: Wanted) => Promise<readonly ObjectOf<K>[]>;
   readonly save: <Kept extends SandboxObject>(object: Kept) => Promise<Kept>;
-  /** Has something announced, such as `payment_intent.succeeded`, once the call is kept. */
+  /**
+   * Queues an announcement, such as `payment_intent.succeeded`, to be sent once the call has been stored.
+   */
   readonly announce: (type: string, object: SandboxObject) => Promise<void>;
-  /** Moves the clock on; whatever was to happen until then happens, in order. */
+  /** Moves the clock forward; whatever falls due until then happens, in order. */
   readonly moveClock: (to: number) => Promise<void>;
 }
 

@@ -13,7 +13,7 @@ const page = z.object({
   starting_after: z.optional(text),
 });
 
-/** One page of a list, the newest first. @throws {ProviderError} for a page that cannot be. */
+/** One page of a list, the newest first. @throws {ProviderError} for an invalid limit or starting point. */
 export async function listPage(
   ledger: Ledger,
   kind: Kind,

@@ -14,7 +14,7 @@ export function idFor(kind: Kind): string {
   return idWith(PREFIX_OF_KIND[kind]);
 }
 
-/** With it a page may pay this intent, and see it. */
+/** A page that knows this secret may see and pay the intent. */
 export function clientSecretFor(intentId: string): string {
   return `${intentId}_secret_${randomBytes(SECRET_BYTES).toString('hex')}`;
 }

@@ -24,8 +24,9 @@ const MIGRATION_LOCK = 7_263_269;
 const applied = sandboxSchema.table('migrations', { name: text('name').primaryKey() });
 
 /**
- * Brings the sandbox's tables up to date; of several processes that start at once, one does while the
- * others wait. Tables that the server kept among its own are there already, with what they hold.
+ * Brings the sandbox's tables up to date. If several processes start at once, one does it while the
+ * others wait. Tables that an older server kept among its own have been moved here already, with their
+ * contents.
  */
 export async function migrate(database: Database): Promise<void> {
   await database.transaction(async (on) => {

@@ -7,7 +7,7 @@ import { attachMethod } from './payment-methods.ts';
 import { settleInvoice, tellInvoiceFailed } from './settle-invoice.ts';
 import { failedChallenge, outcomeOf } from './test-cards.ts';
 
-/** What came of trying: the intent as it is now, and what the provider refused. */
+/** The outcome of an attempt: the intent as it is now, and what the provider refused. */
 export interface Attempt {
   readonly intent: PaymentIntent;
   readonly refusal: Refusal | null;
@@ -107,7 +107,7 @@ async function refuse(
   return { intent: refused, refusal };
 }
 
-/** The money comes. */
+/** The payment goes through. */
 async function succeed(
   ledger: Ledger,
   intent: PaymentIntent,
@@ -166,7 +166,7 @@ export async function tryCard(
   }
 }
 
-/** The bank has asked the card's owner, who is (`complete`) or is not (`fail`) who they say. */
+/** The bank has asked the card's owner, who has (`complete`) or has not (`fail`) proved who they are. */
 export async function answerBank(
   ledger: Ledger,
   intent: PaymentIntent,

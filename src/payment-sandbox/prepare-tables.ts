@@ -1,8 +1,9 @@
 import type { Database } from './database.ts';
 
-/** Makes the sandbox's tables where they are not there yet: for what fills them from a back-up. */
+/** Creates the sandbox's tables where they are missing, before a backup is restored into them. */
 export async function prepareSandboxTables(database: Database): Promise<void> {
-  // The statements come with the bundler; what only asks the sandbox for its address does without.
+  // Loaded late: only the bundler supplies the statements, and programs that merely look up the sandbox's
+  // address run without it.
   const { migrate } = await import('./migrate.ts');
   await migrate(database);
 }

@@ -26,7 +26,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** A call that is wrong in itself. */
+/** The error for an invalid call. */
 export function invalidRequest(
   message: string,
   more: Pick<ProviderErrorBody, 'code' | 'param'> = {},

@@ -7,13 +7,13 @@ import type { PaymentIntent, PaymentMethod } from './objects.ts';
 import { tryCard } from './pay-intent.ts';
 import { subscriptionOf, tellInvoiceFailed } from './settle-invoice.ts';
 
-/** The provider waits so long for a first payment. */
+/** How long the provider waits for a first payment. */
 const FIRST_PAYMENT_S = 23 * HOUR_S;
 
-/** A renewal that failed is tried so often, a day apart; a day after the last it is over. */
+/** How many times a renewal is tried, a day apart; a day after the last failure the subscription ends. */
 const MOST_ATTEMPTS = 3;
 
-/** When something happens next to a subscription, in seconds since 1970; null when nothing will. */
+/** When the next thing happens to a subscription, in seconds since 1970; null if nothing will. */
 export function dueOf(subscription: Subscription): number | null {
   const { status, created, hidden, items } = subscription;
   switch (status) {
@@ -29,7 +29,10 @@ export function dueOf(subscription: Subscription): number | null {
   }
 }
 
-/** Ends a subscription. What was never paid for is void; what is owed for a renewal stays open. */
+/**
+ * Ends a subscription. The invoice of one that was never paid for becomes void; one for a renewal stays
+ * open.
+ */
 export async function endSubscription(
   ledger: Ledger,
   subscription: Subscription,
@@ -94,7 +97,7 @@ async function noteFailure(
   if (isFirst) await ledger.announce('customer.subscription.updated', late);
 }
 
-/** Charges an invoice that was just made for a subscription, its owner away. */
+/** Charges an invoice that was just made for a subscription, without the card's owner being present. */
 export async function chargeInvoice(
   ledger: Ledger,
   invoice: Invoice,
@@ -137,7 +140,7 @@ async function tryAgain(
   await noteFailure(ledger, subscription, { ...hidden, attempts: hidden.attempts + 1 });
 }
 
-/** Has happen to a subscription what is due at the ledger's moment. */
+/** Makes whatever is due at the ledger's present moment happen to a subscription. */
 export async function playDue(ledger: Ledger, subscription: Subscription): Promise<void> {
   const { status, hidden, cancel_at_period_end: isCancelled } = subscription;
   if (status === 'past_due' && hidden !== null && hidden.attempts < MOST_ATTEMPTS) {

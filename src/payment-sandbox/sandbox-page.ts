@@ -7,7 +7,7 @@ import { answerBank, tryCard } from './pay-intent.ts';
 import { methodBy } from './payment-methods.ts';
 import { answerSetupBank, trySetup } from './set-up-card.ts';
 
-/** What came of it. */
+/** The outcome of a confirmation or an answer. */
 export interface PageOutcome {
   readonly status: 'succeeded' | 'processing' | 'requires_action' | 'requires_payment_method';
   /** The provider's words on a card that was refused. */

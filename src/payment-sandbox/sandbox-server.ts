@@ -130,7 +130,7 @@ function hasKey(request: FastifyRequest, secretKey: string): boolean {
   return timingSafeEqual(given, digestOf(`Bearer ${secretKey}`));
 }
 
-/** What the framework says of a request that it could not read. */
+/** The status that the framework gives to a request that it could not read. */
 function statusOf(error: Error): { readonly statusCode?: number } {
   return 'statusCode' in error && typeof error.statusCode === 'number'
     ? { statusCode: error.statusCode }

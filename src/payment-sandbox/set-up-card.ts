@@ -5,7 +5,7 @@ import type { PaymentMethod, Refusal, SetupIntent } from './objects.ts';
 import { attachMethod } from './payment-methods.ts';
 import { failedChallenge, outcomeOf } from './test-cards.ts';
 
-/** What came of trying: the intent as it is now, and what the provider refused. */
+/** The outcome of an attempt: the intent as it is now, and what the provider refused. */
 export interface SetupAttempt {
   readonly intent: SetupIntent;
   readonly refusal: Refusal | null;

@@ -14,7 +14,7 @@ async function activate(
   method: PaymentMethod,
 ): Promise<void> {
   const { status, payment_settings: settings } = subscription;
-  // What has ended stays ended, although it was paid.
+  // A subscription that has ended stays ended, even if it is paid now.
   if (status !== 'incomplete' && status !== 'past_due') return;
   const isFirst = status === 'incomplete';
   const saves = isFirst && settings.save_default_payment_method === 'on_subscription';
@@ -27,7 +27,10 @@ async function activate(
   await ledger.announce('customer.subscription.updated', active);
 }
 
-/** Where an intent that was paid pays an invoice: the invoice is paid, and its subscription runs. */
+/**
+ * If an intent that was paid belongs to an invoice, marks the invoice as paid and starts its
+ * subscription.
+ */
 export async function settleInvoice(
   ledger: Ledger,
   intent: PaymentIntent,
@@ -50,7 +53,7 @@ export async function settleInvoice(
   await activate(ledger, await subscriptionOf(ledger, paid), method);
 }
 
-/** Where an intent that was refused was to pay an invoice. */
+/** If an intent that was refused belongs to an invoice, records and announces the failed attempt. */
 export async function tellInvoiceFailed(ledger: Ledger, intent: PaymentIntent): Promise<void> {
   if (intent.hidden.invoice === null) return;
   const invoice = await need(ledger, 'invoice', intent.hidden.invoice);

@@ -4,7 +4,7 @@ import { sandboxEvents, sandboxObjects } from './tables.ts';
 import type { SandboxObject } from './objects.ts';
 import { dueOf } from './renewals.ts';
 
-/** What is written down while a call is worked on, and goes into the database in few statements. */
+/** Collects what a call writes, so that it reaches the database in few statements. */
 export interface Sheet {
   readonly on: Transaction;
   readonly find: (id: string) => Promise<SandboxObject | undefined>;
@@ -12,7 +12,7 @@ export interface Sheet {
   readonly load: (ids: readonly string[]) => Promise<void>;
   readonly save: (object: SandboxObject) => void;
   readonly announce: (event: typeof sandboxEvents.$inferInsert) => void;
-  /** Stores what has been saved, so that they can be searched. */
+  /** Stores the objects that have been saved, so that they can be searched. */
   readonly flush: () => Promise<void>;
   /** Stores everything. */
   readonly close: () => Promise<void>;

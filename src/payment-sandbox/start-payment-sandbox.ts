@@ -45,10 +45,10 @@ function makeSecret(prefix: string): string {
 }
 
 /**
- * Plays the payment provider on this machine, in the API version of the installed library and as far
- * as this server uses it, on a free port of 127.0.0.1 with a key that only this process and
- * `payment-sandbox.json` know. Only for a server that its own machine alone can reach: anyone who
- * asks is given what they ask for.
+ * Plays the payment provider on this machine, in the API version of the installed library and as far as
+ * this server uses it, on a free port of 127.0.0.1 with a key that only this process and
+ * `payment-sandbox.json` know. Only for a server that is reachable from its own machine alone: everyone
+ * is given what they ask for.
  *
  * | Objects             | Calls                                                                  |
  * | ------------------- | ---------------------------------------------------------------------- |
@@ -64,14 +64,15 @@ function makeSecret(prefix: string): string {
  * | test_clocks         | create, retrieve, advance: one clock, which goes on by itself          |
  * | test_helpers        | `POST disputes {payment_intent}`, `POST disputes/:id/close {status}`   |
  *
- * Lists come in pages, fields can be expanded, keys make repeats harmless, and errors are worded as
- * the provider's. Where it differs: parameters that it does not know are passed over, an invoice is
- * final and charged when its period begins and not an hour later, and a failed renewal is tried after
- * one and two days and over after three.
+ * Lists come in pages, fields can be expanded, idempotency keys make repeats harmless, and errors are
+ * worded as the provider's. It differs in this: unknown parameters are ignored; an invoice is final and
+ * charged when its period begins, not an hour later; and a failed renewal is tried again after one and
+ * two days, and its subscription ends after three.
  */
 export async function startPaymentSandbox(needs: PaymentSandboxNeeds): Promise<PaymentSandbox> {
   const { database, log, now, dataFolder, isDatabaseUnavailable } = needs;
-  // The statements come with the bundler; what only asks the sandbox for its address does without.
+  // Loaded late: only the bundler supplies the statements, and programs that merely look up the sandbox's
+  // address run without it.
   const { migrate } = await import('./migrate.ts');
   await migrate(database);
   const secretKey = makeSecret('sk_test');

@@ -37,7 +37,7 @@ interface LedgerNeeds {
   readonly moment: number;
   /** The time of day without the clock's lead, in milliseconds. */
   readonly realNow: () => number;
-  /** Told the clock's lead when it was moved, in milliseconds. */
+  /** Called with the clock's new lead, in milliseconds, after the clock was moved. */
   readonly onLead: (leadMs: number) => void;
 }
 
@@ -79,7 +79,7 @@ export function storedLedger({ sheet, moment, realNow, onLead }: LedgerNeeds): L
   };
 }
 
-/** Has everything happen that is due until a moment, each thing at its own moment and in order. */
+/** Makes everything that is due by a moment happen, in order and each thing at its own moment. */
 export async function playUntil(needs: LedgerNeeds, until: number): Promise<void> {
   const { sheet } = needs;
   for (;;) {

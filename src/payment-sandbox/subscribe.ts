@@ -82,7 +82,7 @@ export async function subscribe(
   return { subscription, ...made };
 }
 
-/** Ends it with what is paid for (`true`), or takes that back. */
+/** Ends it with the period that is paid for (`true`), or takes that back (`false`). */
 export function withEnd(
   subscription: Subscription,
   isCancelled: boolean,

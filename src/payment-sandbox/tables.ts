@@ -23,7 +23,7 @@ export const sandboxObjects = sandboxSchema.table(
   'sandbox_objects',
   {
     id: text('id').primaryKey(),
-    /** The order of their making. */
+    /** The order in which they were made. */
     sequence: bigserial('sequence', { mode: 'number' }).notNull(),
     kind: text('kind').notNull(),
     body: jsonb('body').$type<SandboxObject>().notNull(),
@@ -37,13 +37,13 @@ export const sandboxObjects = sandboxSchema.table(
   ],
 );
 
-/** What the sandbox has to announce. An announcement that was taken leaves the table. */
+/** What the sandbox has to announce. An announcement leaves the table once it was accepted. */
 export const sandboxEvents = sandboxSchema.table(
   'sandbox_events',
   {
     id: text('id').primaryKey(),
     payload: jsonb('payload').$type<unknown>().notNull(),
-    /** Not before then. While it is under way: when it counts as lost. */
+    /** When it is due; while a delivery is under way, when that counts as lost. */
     dueAt: moment('due_at').notNull(),
     tries: integer('tries').notNull().default(0),
   },

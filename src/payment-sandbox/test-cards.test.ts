@@ -7,12 +7,12 @@ describe('the test cards', () => {
     expect(TEST_CARD_TOKENS.filter((token) => !TEST_CARDS.has(token))).toEqual([]);
   });
 
-  test('that fail later pay when their owner is there, and not at a renewal', () => {
+  test('that fail later pay while their owner is there, and not at a renewal', () => {
     expect(outcomeOf('fails_later', 'present').kind).toBe('paid');
     expect(outcomeOf('fails_later', 'away').kind).toBe('refused');
   });
 
-  test('whose bank asks are not asked about at a renewal', () => {
+  test('whose bank asks their owner are charged without a question at a renewal', () => {
     expect(outcomeOf('asks_bank', 'present').kind).toBe('asks_bank');
     expect(outcomeOf('asks_bank', 'away').kind).toBe('paid');
   });

@@ -47,7 +47,7 @@ const EXPIRED: Refusal = {
 const NOT_AUTHENTICATED =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
 
-/** What the provider says when the bank's question was not answered well. */
+/** What the provider says when authentication with the bank failed. */
 export function failedChallenge(of: 'payment_intent' | 'setup_intent'): Refusal {
   return {
     type: 'invalid_request_error',

@@ -55,7 +55,7 @@ function createFramework(
     logger: logOptions(config, log),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    // The guard answers then, as the API does.
+    // While the server closes, the guard answers instead, in the API's format.
     return503OnClosing: false,
     serverFactory: guard.createServer,
     frameworkErrors: (error, request, reply) => {
@@ -113,7 +113,7 @@ export async function createApp(
   app.addHook('onClose', services.jobs.stop);
   app.addHook('onReady', async () => services.payments.start());
   app.addHook('onClose', services.payments.stop);
-  // What waits for a model is answered without it, so that the server can stop.
+  // Calls that wait for the language model are answered without it, so that the server can stop.
   app.addHook('preClose', async () => services.languageModel?.stop());
   addRepeatedWork(app, {
     work: () => services.looks.erase(),

@@ -14,26 +14,33 @@ import { settleConfig } from './settle-config.ts';
 import { stopOnSignals } from './stop-signals.ts';
 
 /**
- * Otherwise glibc has an arena of memory for each thread, and what pictures once needed in them is kept:
- * 239 MB instead of 172 after 24 pictures. It is read when a process starts; elsewhere it means nothing.
+ * Otherwise glibc has a memory arena for each thread, and keeps what pictures once needed in it: 239 MB
+ * instead of 172 after 24 pictures. The variable is read when a process starts; systems without glibc
+ * ignore it.
  */
 const FEW_ARENAS = { MALLOC_ARENA_MAX: process.env['MALLOC_ARENA_MAX'] ?? '2' };
 
-/** Milliseconds after which a process that is up makes ready what can wait: what waited for the start comes first. */
+/**
+ * How many milliseconds after it began to listen a process prepares what can wait: calls that waited for
+ * the start come first.
+ */
 const SETTLED = 5000;
 
 function say(sentence: string): void {
   process.stdout.write(`${sentence}\n`);
 }
 
-/** This file, by the name under which it was started: behind a link, the next start may find a newer one. */
+/**
+ * This file, by the path with which it was started: if that is a link, the next start may find a newer
+ * file.
+ */
 function program(): string {
   const [, started = ''] = process.argv;
   return basename(started) === basename(import.meta.filename) ? started : import.meta.filename;
 }
 
 async function runOne(config: Config): Promise<void> {
-  // Read again when it first signs: a key that is missing or broken is said at the start.
+  // The key is read again when it first signs; here, a missing or broken one is reported at the start.
   await readRegisterKey(config);
   const database = await openDatabase(config, join(import.meta.dirname, 'migrations'));
   const app = await createApp(config, {

@@ -1,4 +1,7 @@
-/** The program behind `npm run operator`: says who may run the service, keeps copies, makes signers of pictures, and moves test payments' clock. */
+/**
+ * The program behind `npm run operator`. Its commands say who may run the service, make backups, fill the
+ * catalog, make signers of pictures, and move the clock of test payments, among others.
+ */
 import { join } from 'node:path';
 import { parseConfig } from './config/config.ts';
 import { obeyClockCommand } from '#payment-sandbox/index.ts';
@@ -8,7 +11,10 @@ import { obeyCatalogueCommand } from './services/operators/catalogue-command.ts'
 import { obeyCommandLine } from './services/operators/command-line.ts';
 import { obeyPictureSignerCommand } from './services/operators/picture-signer-command.ts';
 
-/** Where the person stands who named a file: npm itself moves to the project's folder. */
+/**
+ * The folder in which the person started the command, to find files that they named: npm itself changes
+ * to the project's folder.
+ */
 function folderOfFiles(): string {
   return process.env['INIT_CWD'] ?? process.cwd();
 }
@@ -27,7 +33,7 @@ async function main(): Promise<void> {
   process.exitCode = succeeded ? 0 : 1;
 }
 
-/** A driver's word on a query that failed helps nobody who only started a command. */
+/** A driver's message about a failed query does not help a person who just ran a command. */
 function sentenceOf(error: unknown): string {
   if (isDatabaseUnavailable(error)) {
     return 'The database stopped answering. Run the command again when it is back: it goes on from what is stored.';

@@ -2,12 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { onLeaveWord, untilNothingFollows } from './concurrency/process-words.ts';
 
-/** How long a balancer gets to hear that we are not ready: two of its checks, a second apart, and some more. */
+/**
+ * How long a load balancer gets to learn that we are not ready: two of its checks, a second apart, and
+ * some more.
+ */
 const TOLD_MS = 3000;
 
 /**
- * Connections on which nothing more comes are waited for this long: a call may be on its way. Where another process has
- * taken over there is time for callers that are slow themselves.
+ * How long to wait on connections on which nothing comes any more: a call may be on its way. If another
+ * process has taken over, there is time for callers that are slow, too.
  */
 const LINGER_MS = 1000;
 const LINGER_OF_REPLACED_MS = 3000;
@@ -28,7 +31,7 @@ const STOPPED_BY_FORCE = 130;
 /** What is still not done then never will be. */
 const LAST_MS = 9500;
 
-/** Goes on answering while others hear that it will stop, and until nobody asks any more. */
+/** Goes on answering while others learn that it will stop, and until nobody calls any more. */
 async function takeLeave({ leaving }: FastifyInstance, isReplaced: boolean): Promise<void> {
   if (leaving === undefined) return;
   leaving.begin();
@@ -42,8 +45,8 @@ async function takeLeave({ leaving }: FastifyInstance, isReplaced: boolean): Pro
 /**
  * Stops on SIGINT or SIGTERM, or when another process has taken over, and exits with 0: `app` first,
  * which waits for its requests and then for its jobs, then what they used, through `release`. SIGINT
- * comes from a person at a terminal and wastes no time; otherwise calls are answered until others have heard
- * of it. A second signal exits at once.
+ * comes from a person at a terminal, and no time is lost; otherwise calls are answered until others have
+ * learned of the stop. A second signal exits at once.
  */
 export function stopOnSignals(app: FastifyInstance, release: () => Promise<void>): void {
   let stoppingSince: number | undefined;

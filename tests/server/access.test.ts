@@ -70,7 +70,7 @@ describe('access', () => {
     );
   });
 
-  it('counts from the moment in which it is stored, and no longer than it is', async () => {
+  it('counts from the moment in which it is stored, and for no longer than it is stored', async () => {
     const { connection } = platform();
     expect(await featuresOf(zoe.visitor)).toEqual([]);
     const { entitlementId } = await givePro(connection, zoe.id);
@@ -165,7 +165,7 @@ describe('clearing a pass', () => {
 });
 
 describe('the grace after a failed renewal', () => {
-  it('keeps Pro for three days, and is told', async () => {
+  it('keeps Pro for three days, and the person is told', async () => {
     const paidUntil = fromNow(-HOUR_MS);
     const graceUntil = new Date(paidUntil.getTime() + GRACE_MS);
     const subscription = { status: 'past_due', paidUntil, graceUntil } as const;
@@ -183,7 +183,7 @@ describe('the grace after a failed renewal', () => {
     expect(await accessOf(zoe.visitor)).toMatchObject({ isProUser: false, graceUntil: null });
   });
 
-  it('is not spoken of while a renewal is only on its way', async () => {
+  it('is not mentioned while a renewal is merely under way', async () => {
     const paidUntil = fromNow(-HOUR_MS);
     const graceUntil = new Date(paidUntil.getTime() + RENEWAL_MS);
     await giveSubscription(platform().connection, zoe.id, { paidUntil, graceUntil });

@@ -33,7 +33,7 @@ describe('deleting an account', () => {
       success: true,
     });
     const remains = [person.id, person.firstName, person.lastName, person.email];
-    // The goodbye is a job of its own, and gone once it is sent.
+    // The goodbye mail is a job of its own, which is deleted once the mail is sent.
     await eventually(async () => {
       for (const text of remains) {
         expect(await tablesWith(platform().connection, text)).toEqual([]);
@@ -54,7 +54,7 @@ describe('deleting an account', () => {
     expect(await database.select().from(affiliateApplications)).toEqual([]);
   });
 
-  it('leaves what came from an address that nobody proved to read', async () => {
+  it('leaves what came from an address that nobody had confirmed', async () => {
     const person = await joinTraced(platform());
     const { database } = platform().connection;
     const letter = { name: 'Z', email: person.email, message: '', createdAt: new Date() };
@@ -107,7 +107,7 @@ describe('deleting an account', () => {
     expect(entries).toEqual([expect.objectContaining({ actor: kept?.userId })]);
   });
 
-  it('takes along the files of its mails, but for the goodbye', async () => {
+  it('takes along the files of its mails, except for the goodbye', async () => {
     const { visitor, email } = await joinTraced(platform(), 'Filia', 'Foldwright');
     const other = await joinTraced(platform(), 'Wubbo', 'Foldwright');
     await eventually(async () => {
@@ -176,7 +176,7 @@ describe('deleting an account', () => {
     expect(await connection.database.select().from(users)).toEqual([]);
   });
 
-  it('does not take passwords without end', async () => {
+  it('does not accept passwords without limit', async () => {
     const { visitor } = await joinTraced(platform());
     const statuses: number[] = [];
     for (let time = 0; time < 11; time += 1) {

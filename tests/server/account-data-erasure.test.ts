@@ -95,7 +95,7 @@ describe('erasing an account', () => {
     expect(await linksAndMails(staying)).toEqual(before);
   });
 
-  it('spares the sign-in of a stranger on the way to what names the account', async () => {
+  it('spares the sign-in of a stranger who is on the way to a page that names the account', async () => {
     const leaving = person('Quuxley');
     await leaveTraces(connection, leaving);
     const { database } = connection;
@@ -109,7 +109,7 @@ describe('erasing an account', () => {
     expect(await database.select().from(verifications)).toHaveLength(1);
   });
 
-  it('spares what a stranger asked for with an address that the account never proved to read', async () => {
+  it('spares what a stranger asked for with an address that the account never confirmed', async () => {
     const leaving = person('Quuxley');
     await leaveTraces(connection, leaving);
     await connection.database.transaction((on) =>
@@ -119,7 +119,7 @@ describe('erasing an account', () => {
     expect(left.map(({ name }) => name)).toEqual(['newsletter-subscription']);
   });
 
-  it('spares the wish of another account to move to its address', async () => {
+  it('spares the request of another account to move to its address', async () => {
     const leaving = person('Quuxley');
     const staying = person('Grault');
     await leaveTraces(connection, leaving);

@@ -121,7 +121,7 @@ describe('a captured photo', () => {
     expect(reply.statusCode).toBe(401);
   });
 
-  it('has a limit, for photos that nobody takes by hand', async () => {
+  it('has a limit, beyond what anybody captures by hand', async () => {
     const replies = await Promise.all(
       Array.from({ length: reportCapture.limits[0].times + 1 }, () => capture(zoe)),
     );

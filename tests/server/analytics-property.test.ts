@@ -9,7 +9,7 @@ import { startPlatform } from './support/platform.ts';
 import { randomEvent } from './support/random-events.ts';
 import { emptyDatabase, openTestDatabase } from './support/test-database.ts';
 
-/** Another history is tried each time; `ANALYTICS_SEED` tries one again, `ANALYTICS_RUNS` more of them. */
+/** Each run tries another history; `ANALYTICS_SEED` repeats one, `ANALYTICS_RUNS` tries more of them. */
 const SEED = Number(process.env['ANALYTICS_SEED'] ?? Date.now() % 1_000_000_007);
 const RUNS = Number(process.env['ANALYTICS_RUNS'] ?? 1);
 const LIMIT_MS = 60_000 * RUNS;

@@ -18,7 +18,7 @@ function daysAgo(days: number): string {
   return dayOf(dayNumber(TODAY) - days);
 }
 
-/** A payment at noon so many days ago, unless another moment is named. */
+/** A payment at noon, `days` days ago, unless another moment is named. */
 async function pay(differences: Partial<typeof payments.$inferInsert> & { days?: number }) {
   const { database } = platform().connection;
   const { days = 0, ...columns } = differences;
@@ -64,7 +64,7 @@ describe('the revenue', () => {
     expect(usd?.days.at(-1)).toMatchObject({ cents: 2 * 1999, refundedCents: 500 });
   });
 
-  it('is told in each currency by itself, beside the period before', async () => {
+  it('is given for each currency separately, beside the period before', async () => {
     await pay({ currency: 'eur', amountCents: 1800 });
     await pay({ days: 7 });
     await pay({});
@@ -85,7 +85,7 @@ describe('the revenue', () => {
     },
   );
 
-  it('belongs to the day that it is where the operator is', async () => {
+  it('belongs to the day in the operator’s time zone', async () => {
     await pay({ paidAt: new Date('2026-11-22T23:30:00Z') });
     const span = { first: '2026-11-22', last: '2026-11-23' };
     const centsIn = async (timeZone: string) => {

@@ -28,7 +28,7 @@ function stored() {
 }
 
 describe('an event of a page', () => {
-  it('is stored when it is answered', async () => {
+  it('is stored by the time that it is answered', async () => {
     const eventId = uuidv7();
     const eventData = { makeupType: 'lipstick', shade: 'Soft Rose' };
     const reply = await track({ event: 'makeup_apply', page: '/app', eventData, eventId });
@@ -57,7 +57,7 @@ describe('an event of a page', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('gets an id where the page made none', async () => {
+  it('gets an id if the page made none', async () => {
     await Promise.all([track(), track()]);
     const ids = (await stored()).map(({ eventId }) => eventId);
     expect(new Set(ids).size).toBe(2);

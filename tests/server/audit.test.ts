@@ -13,7 +13,7 @@ const database = () => platform().connection.database;
 const audit = createAudit(() => new Date());
 const REFUSED = /can only be added to/;
 
-/** What the database says to a statement, through everything that wraps it. */
+/** What the database itself says to a statement, beneath everything that wraps its error. */
 async function answerTo(statement: string, parameters: readonly unknown[] = []): Promise<string> {
   try {
     await platform().connection.execute(statement, parameters);
@@ -83,7 +83,7 @@ describe('the record of what was done', () => {
     await platform().connection.execute('set session_replication_role = origin');
   });
 
-  it('keeps one entry of what is asked for twice', async () => {
+  it('keeps one entry for what is asked for twice', async () => {
     const id = uuidv7();
     const same = { id, actor: 'console', action: 'access_granted' } as const;
     expect(await audit.add(database(), same)).toBe(true);
@@ -158,7 +158,7 @@ describe('an entry', () => {
     expect(await entry(young)).toBeDefined();
   });
 
-  it('is kept by the clock of the database, whatever the one of the server says', async () => {
+  it('is kept by the clock of the database, whatever the server’s clock says', async () => {
     const young = await note({ happenedAt: await yearsAgo(9) });
     await forgetOld(database(), new Date('2099-01-01T00:00:00Z'));
     expect(await entry(young)).toBeDefined();

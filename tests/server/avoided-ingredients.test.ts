@@ -74,7 +74,7 @@ describe('the allergens and dislikes of an account', () => {
     expect((await change(zoe, [take(LINALOOL)])).json().items).toEqual([]);
   });
 
-  it('come together from two devices at the same moment', async () => {
+  it('are all kept when two devices send some at the same moment', async () => {
     const zoe = await join();
     await Promise.all([change(zoe, [put(LINALOOL)]), change(zoe, [put(TALC)])]);
     expect((await read(zoe)).items.map(({ name }) => name).toSorted()).toEqual([

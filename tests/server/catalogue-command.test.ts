@@ -74,13 +74,13 @@ describe('the words of the command', () => {
     );
   });
 
-  it('are none of the catalog’s when they begin otherwise', () => {
+  it('are not for the catalog when they begin otherwise', () => {
     expect(readCatalogueCommand(['cat', 'import', 'feed.tsv', ...RETAILER], '/')).toBeUndefined();
   });
 });
 
 describe('an operator who names a file', () => {
-  it('hears what was taken, and of each reason which lines were not', async () => {
+  it('hears what was taken, and which lines were refused for which reason', async () => {
     expect(await take(LINES)).toEqual({
       succeeded: true,
       text: [
@@ -100,7 +100,7 @@ describe('an operator who names a file', () => {
     expect(await count()).toBe(0);
   });
 
-  it('hears that nothing was taken of lines whose last may be half of one, and what to do', async () => {
+  it('hears that nothing was taken if the last line may be half a line, and what to do', async () => {
     await take(LINES);
     const half = LINES.replace('24.00', '19.00').slice(0, -'le/2\n'.length);
     expect(await take(half)).toMatchObject({
@@ -111,7 +111,7 @@ describe('an operator who names a file', () => {
     expect(offers).toMatchObject([{ price: 2400 }]);
   });
 
-  it('hears that there is none', async () => {
+  it('hears that there is no such file', async () => {
     const { text } = await takeFrom(join(folder, 'missing'));
     expect(text).toContain('There is no file');
   });
@@ -201,14 +201,14 @@ describe('an operator who brings what a shop sold', () => {
     expect(JSON.stringify(await orders())).not.toContain('A-1');
   });
 
-  it('is not believed a last order that may be half of one', async () => {
+  it('cannot bring a last order that may be half of one', async () => {
     await take(LINES);
     const half = SALES.replace(/A-3.*\n/, 'A-3,2026-11-22,1,24.00 USD,1.92 USD').slice(0, -1);
     expect(await report(half)).toMatchObject({ succeeded: false });
     expect(await orders()).toHaveLength(2);
   });
 
-  it('changes nothing with the same report, and takes the later word on an order', async () => {
+  it('changes nothing with the same report, and corrects an order with a later one', async () => {
     await take(LINES);
     await report(SALES);
     expect((await report(SALES)).text).toContain('3 lines read, 0 orders');

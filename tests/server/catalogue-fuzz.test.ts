@@ -12,7 +12,10 @@ import { openTestDatabase } from './support/test-database.ts';
 
 /** The readers are given ten thousand, without a database: see `feeds-fuzz.test.ts`. */
 const LINES = 2000;
-/** A quotation that never ends takes its whole file with it: many small files have many lines read. */
+/**
+ * A quotation that never ends spoils its whole file: with many small files, many lines are read
+ * nevertheless.
+ */
 const LINES_OF_FILE = 50;
 
 let connection: DatabaseConnection;
@@ -84,7 +87,7 @@ describe('broken lines that are imported', () => {
       sql`is_in_stock <> (best_total is not null)`,
       sql`is_in_stock and currency is null`,
       sql`best_total < 0`,
-      // A product whose shop uses its number for another one is known still, out of stock.
+      // A product whose number its shop now uses for another one stays known, out of stock.
       sql`is_in_stock and not exists (select from catalogue_offers where product_id = catalogue_products.id
         and stock <> 'out-of-stock')`,
       sql`exists (select from catalogue_offers where product_id = catalogue_products.id

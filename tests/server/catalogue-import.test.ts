@@ -94,7 +94,7 @@ describe('a feed', () => {
   });
 
   it('that was cut off is ended by the next one of its shop, and leaves nothing waiting', async () => {
-    // More than is stored at once: what goes wrong goes wrong after the first of it.
+    // More lines than are stored at once, so that the failure comes after the first batch.
     const lines = Array.from({ length: 600 }, (_, place) => `${place}${ROSE.slice(1)}`);
     const rest = () => Promise.reject(new Error('the machine went away'));
     const waiting = () => connection.database.$count(catalogueIncoming);
@@ -119,7 +119,7 @@ describe('a feed', () => {
     const inStock = async () => (await offers()).filter(({ stock }) => stock === 'in-stock').length;
     const waiting = () => connection.database.$count(catalogueIncoming);
 
-    // Two rests while it is read, one after each batch that is taken.
+    // Two rests while the feed is read, then one after each batch that is taken.
     it.each([
       ['is read', 1],
       ['is about to be taken', 2],
@@ -168,7 +168,7 @@ describe('a feed', () => {
     expect(await take([ROSE], { mayShrink: true })).toMatchObject({ state: 'done', vanished: 2 });
   });
 
-  it('says of each line that is not taken why it is not', async () => {
+  it('says why each line that is not taken was refused', async () => {
     const report = await take([
       ROSE,
       ROSE.replace('Velvet', 'Other'),
@@ -186,7 +186,7 @@ describe('a feed', () => {
     expect(report.taken).toBe(1);
   });
 
-  it('adds an offer to the product that another shop has, too, and the cheaper one counts', async () => {
+  it('adds an offer to a product that another shop has as well, and the cheaper one counts', async () => {
     await take([ROSE]);
     await take([ROSE.replace('24.00', '19.50')], { shop: 'two' });
     expect(await products()).toMatchObject([{ bestTotal: 1950 }]);
@@ -195,7 +195,7 @@ describe('a feed', () => {
     expect(await products()).toMatchObject([{ bestTotal: 2400 }]);
   });
 
-  it('keeps a trade item that comes twice once, with both offers, and the cheaper one counts', async () => {
+  it('keeps a trade item that comes twice as one product with both offers, and the cheaper one counts', async () => {
     const twice = (id: string, price: string) =>
       `${id}\t4006381333931\tVelvet Stain\tSaltmarsh\tLipstick\t${price} USD\tin stock\thttps://a.example/${id}`;
     const heading = 'id\tgtin\ttitle\tbrand\tproduct_type\tprice\tavailability\tlink';
@@ -205,7 +205,7 @@ describe('a feed', () => {
     expect(await offers()).toHaveLength(2);
   });
 
-  it('takes what is over by its own date out of stock', async () => {
+  it('takes what has expired by its own date out of stock', async () => {
     const heading = `${HEADING}\texpiration_date`;
     await take([`${ROSE}\t2026-12-01`, `${CORAL}\t`], { heading });
     const report = await take([`${ROSE}\t2026-12-01`, `${CORAL}\t`], {
@@ -247,7 +247,7 @@ describe('a feed', () => {
     ]);
   });
 
-  it('has the rating of its customers with the shop as its source, and that of most people counts', async () => {
+  it('gives its customers’ rating with the shop as its source, and the rating by most people counts', async () => {
     const rated = (stars: string, reviews: string, shop: string) =>
       take([`${ROSE}\t${stars}\t${reviews}`], {
         heading: `${HEADING}\trating\treview_count`,
@@ -300,7 +300,7 @@ describe('a feed', () => {
     });
   });
 
-  it('may exchange products with that of another shop at once: neither waits for the other in a circle', async () => {
+  it('may exchange products with that of another shop at the same time without a deadlock', async () => {
     const shelf = (first: number) =>
       Array.from({ length: 60 }, (_, place) =>
         ROSE.replace('1\t', `${place}\t`).replace('Dusk Rose', `No. ${first + place}`),
@@ -324,7 +324,7 @@ describe('a feed', () => {
     const named = (id: string) => ROSE.replace('Velvet Stain', 'Velvet').replace('Lipstick', id);
     expect(await take([named('3021')], { heading })).toMatchObject({ taken: 1, refused: {} });
     expect(await products()).toMatchObject([{ name: 'Velvet', category: 'lipstick' }]);
-    // All of makeup: the title says no more.
+    // 477 stands for all of makeup, and the title says nothing more precise.
     expect(await take([named('477')], { heading, mayShrink: true })).toMatchObject({
       refused: { 'no-makeup': 1 },
     });

@@ -54,7 +54,7 @@ describe('products with all of their shades', () => {
     ]);
   });
 
-  it('leave room for each other: of the longest so many shades, and of the others all', async () => {
+  it('leave room for each other: the longest one has only some of its shades, and the others all', async () => {
     const row = (place: number, title: string) => ({
       ...LIPSTICK,
       id: `${title} ${place}`,

@@ -29,7 +29,7 @@ async function match(query: Query) {
   return matchShade.reply.parse(reply.json());
 }
 
-/** A shop's feed with so many lipsticks, each of another color and price. */
+/** Takes a shop's feed with `count` lipsticks, each of another color and price. */
 async function takeFeed(count: number): Promise<void> {
   const lines = Array.from({ length: count }, (_, place) => {
     const hex = `#${(0x80_20_30 + place * 0x01_03_05).toString(16)}`;
@@ -51,7 +51,7 @@ async function takeLines(lines: readonly string[]): Promise<void> {
   );
 }
 
-/** A shop's feed with a lipstick for each price. */
+/** Takes a shop's feed with a lipstick for each price. */
 async function takePriced(prices: readonly string[]): Promise<void> {
   await takeLines(
     prices.map(
@@ -65,7 +65,7 @@ function priceOf({ best }: { best: { total: number; currency: string } | null })
   return `${best?.currency} ${best?.total}`;
 }
 
-/** As the index has it: straight, in L*a*b*. */
+/** The distance as the index has it: straight, in L*a*b*. */
 function distance(one: string, other: string): number {
   const [first, second] = [labOfHex(one), labOfHex(other)];
   return Math.hypot(first.lightness - second.lightness, first.a - second.a, first.b - second.b);
@@ -73,7 +73,10 @@ function distance(one: string, other: string): number {
 
 const hexOf = (color: number): string => `#${color.toString(16).padStart(6, '0')}`;
 
-/** A shop's feed with so many lipsticks of colors from everywhere. Resolves with the colors. */
+/**
+ * Takes a shop's feed with `count` lipsticks, whose colors come from everywhere. Resolves with the
+ * colors.
+ */
 async function takeManyColors(count: number): Promise<readonly string[]> {
   const shades = fc.sample(fc.integer({ min: 0, max: 0xff_ff_ff }).map(hexOf), {
     numRuns: count,
@@ -212,7 +215,7 @@ describe('searching', () => {
     expect(new Set(seen).size).toBe(60);
   });
 
-  it('compares prices in one currency, and has those in others come after it', async () => {
+  it('compares prices in one currency, and puts those in others after it', async () => {
     await takePriced(['30.00 EUR', '5000 JPY', '20.00 USD', '10.00 EUR', '40.00 EUR', '9.00 USD']);
     const upward = await search({ order: 'price-low-to-high' });
     expect(upward.currencies).toEqual(['EUR', 'USD', 'JPY']);
@@ -262,7 +265,7 @@ describe('searching', () => {
     expect((await search({ inStock: 'true' })).found).toBe(6);
   });
 
-  it('refuses a place that it did not name', async () => {
+  it('refuses to go on from a place that it did not name', async () => {
     const reply = await platform()
       .visitor()
       .call(searchProducts, { query: { after: 'nonsense' } });
@@ -271,7 +274,7 @@ describe('searching', () => {
 });
 
 describe('the shades that are nearest to a color', () => {
-  it('are those that a look at every one of them finds, of muted and of vivid colors', async () => {
+  it('are those that a comparison with every shade finds, for muted and for vivid colors', async () => {
     const shades = await takeManyColors(3000);
     const wanted = fc.sample(
       fc.integer({ min: 0, max: 0xff_ff_ff }).map((color) => hexOf(color)),

@@ -41,7 +41,7 @@ describe('the list of challenges', () => {
     expect([planned, ended]).toEqual([[], []]);
   });
 
-  it('has operators’ own before ours, and those to come apart', async () => {
+  it('has operators’ own before ours, and lists upcoming ones separately', async () => {
     const [now, later] = [
       await setChallenge(platform()),
       await setChallenge(platform(), { began: -3 }),
@@ -61,7 +61,7 @@ describe('joining', () => {
     expect(reply.json()).toMatchObject({ error: 'pro_required' });
   });
 
-  it('is of one at a time, also of ours', async () => {
+  it('is for one at a time, including ours', async () => {
     const member = await joinPro(platform());
     const challengeId = await setChallenge(platform());
     const ours = (await readList(member)).running.find(({ setter }) => setter === 'lookglass')!;
@@ -162,7 +162,7 @@ describe('a look', () => {
     expect(reply.json().details).toContain('already');
   });
 
-  it('is out as soon as it is private or deleted, and its owner is told', async () => {
+  it('drops out as soon as it is private or deleted, and its owner is told', async () => {
     const challengeId = await setChallenge(platform());
     const entrant = await joinEntrant(platform(), challengeId);
     const voter = await joinPro(platform());
@@ -195,7 +195,7 @@ describe('a look', () => {
 });
 
 describe('the entries', () => {
-  it('stand in an order of each viewer’s own that does not jump, without votes', async () => {
+  it('come in an order of each viewer’s own that does not change, without votes', async () => {
     const challengeId = await setChallenge(platform());
     for (const strength of [40, 50, 60, 70, 80, 90]) {
       await joinEntrant(platform(), challengeId, { strength });
@@ -224,7 +224,7 @@ describe('the entries', () => {
     }
   });
 
-  it('of a challenge that there is not are not found', async () => {
+  it('of a challenge that does not exist are not found', async () => {
     const { visitor } = await joinPro(platform());
     const reply = await visitor.call(listChallengeEntries, { params: { id: uuidv7() } });
     expect(reply.json()).toMatchObject({ error: 'not_found' });
@@ -295,7 +295,7 @@ describe('an account that is deleted', () => {
   });
 });
 
-// The last: its clock goes on.
+// Last in this file, since it moves the clock on.
 describe('the end', () => {
   it('comes by the clock, keeps the result, and writes once to each confirmed address', async () => {
     const challengeId = await setChallenge(platform());
@@ -311,7 +311,7 @@ describe('the end', () => {
     for (const voter of voters.slice(1)) await vote(voter, challengeId, won.entryId);
     await vote(voters[0]!, challengeId, lost.entryId);
     platform().advance(7 * DAY_MS);
-    // Several look at the same moment.
+    // Several people read the list at the same moment.
     await Promise.all(voters.map((voter) => readList(voter)));
     expect(await readChallenge(voters[0]!, challengeId)).toMatchObject({
       state: 'ended',

@@ -48,7 +48,7 @@ describe('granting', () => {
     expect(await entries()).toHaveLength(1);
   });
 
-  it('takes no id of another action', async () => {
+  it('refuses the id of another action', async () => {
     const [who, ann, ben] = [await operator(), await customer(), await customer()];
     const actionId = randomUuid();
     await grant(who, ann.id, { actionId });

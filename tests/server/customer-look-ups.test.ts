@@ -19,7 +19,7 @@ const customer = () => joinAs(platform());
 const entries = () => database().select().from(auditEntries).orderBy(auditEntries.happenedAt);
 
 describe('looking a customer up', () => {
-  it('finds an account by its whole address, in any case', async () => {
+  it('finds an account by its whole address, in upper or lower case', async () => {
     const [who, ann] = [await operator(), await customer()];
     await customer();
     expect(await search(who, ann.email.toUpperCase())).toEqual([
@@ -36,7 +36,7 @@ describe('looking a customer up', () => {
     expect(new Set(named)).toEqual(new Set([who.id, ann.id]));
   });
 
-  it('takes the wildcards of a search for what they are', async () => {
+  it('takes the wildcards of a search literally', async () => {
     expect(await search(await operator(), '%%%')).toEqual([]);
     expect(await search(await operator(), '___')).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe('looking a customer up', () => {
     expect(await read(who, guestId)).toMatchObject({ kind: 'guest', account: null });
   });
 
-  it('finds what an erased account paid, and nobody', async () => {
+  it('finds what an erased account paid, but not whose it was', async () => {
     const [who, ann] = [await operator(), await customer()];
     const { paymentId } = await giveSubscription(platform().connection, ann.id);
     await ann.visitor.call(deleteAccount, { body: { password: PASSWORD } });

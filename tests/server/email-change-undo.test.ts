@@ -27,7 +27,7 @@ async function move(to: string, member: Member = zoe): Promise<void> {
   expect((await platform().visitor().call(verifyEmail, { body: { token } })).statusCode).toBe(200);
 }
 
-/** The token that an address which was left can go back with. */
+/** The token from the mail to an address that was left, which brings the account back to it. */
 async function undoTokenOf(address: string): Promise<string> {
   const mail = await mailTo(platform(), address, 'Your email address was changed');
   return linksIn(mail, '/undo-email-change')[0]?.searchParams.get('token') ?? '';
@@ -80,7 +80,7 @@ describe('a change of address', () => {
     expect(await opens(zoe.email, NEW)).toBe(true);
   });
 
-  it('is undone with the ways in that were added about then, and with no other', async () => {
+  it('is undone together with the ways in that were added about then, and with no others', async () => {
     const provider = (providerId: string, createdAt: Date) => ({
       userId: zoe.id,
       providerId,
@@ -121,7 +121,7 @@ describe('a change of address', () => {
     expect(await emailNow()).toBe(moved);
   });
 
-  it('is undone once, and not by the one from which it was taken back', async () => {
+  it('is undone only once, and not from the address that it was undone from', async () => {
     await move(moved);
     const token = await undoTokenOf(zoe.email);
     const further = `further-${zoe.email}`;
@@ -144,7 +144,7 @@ describe('a change of address', () => {
     expect((await undo(token)).statusCode).toBe(200);
   });
 
-  it('cannot be undone from an address that nobody proved to read: it may be a stranger’s', async () => {
+  it('cannot be undone from an address that nobody had confirmed: it may be a stranger’s', async () => {
     await database().update(users).set({ emailVerified: false }).where(eq(users.id, zoe.id));
     await move(moved);
     expect(await undoTokenOf(zoe.email)).toBe('');

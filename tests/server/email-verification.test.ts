@@ -56,7 +56,7 @@ describe('the link of a sign-up', () => {
     ).toEqual([200, 200]);
   });
 
-  it('is stored as a hash alone', async () => {
+  it('is stored only as a hash', async () => {
     const stored = JSON.stringify(
       await platform().connection.database.select().from(verifications),
     );
@@ -108,14 +108,14 @@ describe('the link of a sign-up', () => {
     expect((await follow(text)).json()).toMatchObject({ error: 'invalid_input', field: 'token' });
   });
 
-  it('cannot be tried without end', async () => {
+  it('cannot be guessed without limit', async () => {
     for (let tries = 0; tries < 60; tries += 1) await follow('0'.repeat(75));
     expect((await follow(token)).statusCode).toBe(429);
   });
 });
 
 describe('asking for the link once more', () => {
-  it('mails a new one, while the first stays good', async () => {
+  it('mails a new one, while the first stays valid', async () => {
     const reply = await zoe.visitor.call(sendVerificationEmail);
     expect(reply.statusCode).toBe(202);
     expect(reply.json().message).toBe('We sent you a new link. It works for 24 hours.');

@@ -38,7 +38,7 @@ describe('a person without a payment', () => {
     expect(plan).toMatchObject({ planType: 'free', isProUser: false });
   });
 
-  it('is not Pro by what a new account is said to be', async () => {
+  it('does not become Pro by what a sign-up says about the account', async () => {
     const visitor = scene.world.visitor();
     const email = `${randomUUID()}@example.com`;
     const account = { fullName: 'Mal Lory', email, password: PASSWORD, confirmPassword: PASSWORD };

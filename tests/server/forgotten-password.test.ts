@@ -72,7 +72,7 @@ describe('asking for a new password', () => {
     expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
   });
 
-  it('mails a link to an address with an account, in any case of its letters', async () => {
+  it('mails a link to an address with an account, in upper or lower case', async () => {
     await ask(zoe.email.toUpperCase());
     const mail = await mailTo(platform(), zoe.email, SUBJECT);
     expect(mail.text).toContain('Hi Zoe,');
@@ -85,7 +85,7 @@ describe('asking for a new password', () => {
     expect(await mailsTo(platform(), 'nobody@example.com')).toEqual([]);
   });
 
-  it('keeps of the token a hash alone', async () => {
+  it('keeps only a hash of the token', async () => {
     const token = await askForToken();
     const stored = JSON.stringify(
       await platform().connection.database.select().from(verifications),
@@ -160,7 +160,7 @@ describe('a link for a new password', () => {
     expect((await reset(late)).json().error).toBe('link_expired');
   });
 
-  it('stays good when another one is asked for, and drops the other when it is used', async () => {
+  it('stays valid when another one is asked for, and drops the other when it is used', async () => {
     const first = await askForToken();
     const second = await askForToken();
     expect((await reset(first)).statusCode).toBe(200);

@@ -52,7 +52,7 @@ describe('a guest who buys an hour', () => {
     expect(await mailsTo(platform(), email)).toHaveLength(1);
   });
 
-  it('is found by the operator by the address, in any case', async () => {
+  it('is found by the operator by the address, in upper or lower case', async () => {
     const who = await joinAs(platform(), 'operator');
     const email = newAddress();
     await buyAsGuest(email);
@@ -72,7 +72,7 @@ describe('a guest who buys an hour', () => {
     expect(mail.text).toContain('We refunded $6.99');
   });
 
-  it('cannot change the address of what is paid, and nobody else can name one', async () => {
+  it('cannot change the address once the order is paid, and nobody else can name one', async () => {
     const email = newAddress();
     const { guest, orderId } = await buyAsGuest(email);
     expect((await note(guest, orderId, newAddress())).statusCode).toBe(409);

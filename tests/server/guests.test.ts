@@ -40,7 +40,7 @@ describe('a guest', () => {
     expect(await ownRating(visitor)).toBe(5);
   });
 
-  it('cannot be played with an id that we did not sign', async () => {
+  it('cannot be impersonated with an id that we did not sign', async () => {
     const guest = platform().visitor();
     await rate(guest);
     const [id = '', signature = ''] = guest.cookies.get(COOKIE)?.split('.') ?? [];
@@ -81,7 +81,7 @@ describe('a guest', () => {
     expect(await ownRating(visitor)).toBeNull();
   });
 
-  it('is handed over once, also when many calls come at the same moment', async () => {
+  it('is handed over once, even when many calls come at the same moment', async () => {
     const { email } = await joinAs(platform());
     const visitor = platform().visitor();
     await rate(visitor);
@@ -94,7 +94,7 @@ describe('a guest', () => {
     }
   });
 
-  it('has a cookie that only this host can set where people come over https', async () => {
+  it('has a cookie that only this host can set if people come over https', async () => {
     const secure = await startPlatform({ PUBLIC_ORIGIN: 'https://mirror.example.com' });
     try {
       const visitor = secure.visitor();

@@ -20,12 +20,12 @@ import { validBodyOf } from './support/valid-bodies.ts';
 
 const platform = usePlatform({ LOG_LEVEL: 'error' });
 
-/** All of them where the server is as it is in production. */
+/** All of them only on a PostgreSQL server, as in production. */
 const REQUESTS = serverUrl !== undefined ? 10_000 : 3000;
 const AT_ONCE = 50;
 const LIMIT_MS = 180_000;
 
-/** What an answer may not have in it: where our code lies, and what our database was asked. */
+/** What an answer must not contain: where our code lies, and what our database was asked. */
 const INSIDES = /node_modules|\/src\/server|\bat \w+ \(|select "|insert into|update "/;
 
 async function send({ method, url, headers, payload }: HostileRequest, cookie: string | undefined) {
@@ -43,7 +43,7 @@ async function send({ method, url, headers, payload }: HostileRequest, cookie: s
 
 type Reply = Awaited<ReturnType<typeof send>>;
 
-/** What is wrong with an answer; nothing where it is one that was promised. */
+/** What is wrong with an answer; undefined if it is one that the contract promises. */
 function faultOf(
   reply: Reply,
   { contract, method, url, payload }: HostileRequest,
@@ -61,7 +61,7 @@ function faultOf(
   return error.data.error === 'internal' ? `fails: ${what}` : undefined;
 }
 
-/** Sends so many hostile requests by the batch, signed in and out. Returns what was wrong. */
+/** Sends `count` hostile requests in batches, signed in and out. Returns what was wrong. */
 async function sendHostile(
   contracts: readonly Contract[],
   count: number,
@@ -83,7 +83,7 @@ async function sendHostile(
   return faults;
 }
 
-/** Each run is another one; `HOSTILE_SEED` repeats one. */
+/** Each run uses another seed; `HOSTILE_SEED` repeats one. */
 const SEED = Number(process.env['HOSTILE_SEED'] ?? Date.now() % 2 ** 31);
 
 describe(`hostile requests (HOSTILE_SEED=${SEED})`, () => {
@@ -98,7 +98,7 @@ describe(`hostile requests (HOSTILE_SEED=${SEED})`, () => {
     'are answered as promised for every caller and content',
     async () => {
       const { connection } = platform();
-      // Some of them end the session, and one in a while the account.
+      // Some of them end the session, and now and then one ends the account.
       const cookieOf = async () => openSession(connection, await addAccount(connection), SECRET);
       const others = CONTRACTS.filter(({ access }) => access !== 'operator');
       expect(await sendHostile(others, REQUESTS, cookieOf)).toEqual([]);

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const PAID_AT = new Date('2026-11-21T12:00:00Z');
 
-/** What a payment gets when it arrives. */
+/** The number that a payment gets when it arrives. */
 function number({ paymentId }: Given, paidAt = PAID_AT): Promise<string> {
   return platform().connection.database.transaction((on) =>
     issueInvoice(on, { id: paymentId, paidAt }, false),
@@ -50,7 +50,7 @@ describe('the number of an invoice', () => {
     expect(await number(await buy())).toBe('LG-2026-000002');
   });
 
-  it('has no gap where what it was given for was not stored', async () => {
+  it('leaves no gap if the payment that it was given for was not stored', async () => {
     const given = await buy();
     const lost = platform().connection.database.transaction(async (on) => {
       await issueInvoice(on, { id: given.paymentId, paidAt: PAID_AT }, false);
@@ -60,7 +60,7 @@ describe('the number of an invoice', () => {
     expect(await number(await buy())).toBe('LG-2026-000001');
   });
 
-  it('is another for each of many payments at the same time', async () => {
+  it('is a different one for each of many payments at the same time', async () => {
     const given: Given[] = [];
     for (let count = 0; count < 12; count += 1) given.push(await buy());
     const numbers = await Promise.all(given.map((each) => number(each)));
@@ -154,7 +154,7 @@ describe('the file of an invoice', () => {
     expect((await download(zoe, 'no-id')).statusCode).toBe(400);
   });
 
-  it('is not asked for too often', async () => {
+  it('cannot be asked for too often', async () => {
     const replies = await Promise.all(
       Array.from({ length: 61 }, () => download(zoe, crypto.randomUUID())),
     );

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 const processes = useJobProcesses();
 
 describe('a job', () => {
-  it('is done at once after it was added, with what it was told', async () => {
+  it('is done as soon as it was added, with its payload', async () => {
     const jobs = processes().start();
     const received: unknown[] = [];
     jobs.handle('mail', async (payload) => {
@@ -20,7 +20,7 @@ describe('a job', () => {
     await expect.poll(() => received, { timeout: 1500 }).toEqual([mailTo('ann@example.com')]);
   });
 
-  it('can be asked for once: another one that says the same waits with it', async () => {
+  it('can be asked for only once: if the same one waits already, no other is stored', async () => {
     const jobs = processes().start();
     for (const customerId of ['cus_1', 'cus_1', 'cus_2']) {
       await jobs.addOnce(processes().database, 'payment-news', { customerId, intentId: null });
@@ -46,7 +46,7 @@ describe('a job', () => {
     expect([...written, ...other.written]).toEqual(['ann@example.com']);
   });
 
-  it('that an older version has stored as it was is done', async () => {
+  it('that an older version has stored unencrypted is done', async () => {
     const row = { name: 'mail', payload: mailTo('ann@example.com'), dueAt: new Date(0) };
     await processes().database.insert(jobTable).values(row);
     const { jobs, written } = processes().startWriting();

@@ -68,7 +68,7 @@ describe('what costs more than a query', () => {
     ({ limits: [limit] }) => limit,
   );
 
-  /** As a process of the server counts. */
+  /** The throttles of another process of the server. */
   const newProcess = () =>
     createThrottles({
       database: platform().connection.database,
@@ -89,7 +89,7 @@ describe('what costs more than a query', () => {
 });
 
 describe('a call with limits', () => {
-  it('is refused, and told to wait, once there were as many from one network address', async () => {
+  it('is refused, and told to wait, once there were that many from one network address', async () => {
     const [{ times }] = forgotPassword.limits;
     const ask = async (index: number) =>
       platform()
@@ -112,7 +112,7 @@ describe('a call with limits', () => {
     expect(await rate(ELSEWHERE)).toBe(200);
   });
 
-  it('uses none of them up where a program filled in the trap', async () => {
+  it('uses none of them up if a program filled in the honeypot', async () => {
     const body = validBodyOf(contactSupport);
     const send = async (reference: string) =>
       platform()

@@ -52,7 +52,7 @@ async function watchPicture({ room }: LiveSession, userId: string): Promise<void
 const picturesLeft = () => platform().connection.database.$count(livePictures);
 
 describe('a message that its host removes', () => {
-  it('is gone for everybody who listens, and for who comes later', async () => {
+  it('is gone for everybody who listens, and for those who come later', async () => {
     const session = await goLive();
     const heard = await listen(platform().visitor(), session.room.id);
     const place = await write(await joinAs(platform()), session);
@@ -184,7 +184,7 @@ describe('what is written for others', () => {
     expect(await messagesIn(platform().visitor(), session)).toEqual(['So pretty']);
   });
 
-  it('is refused with a sentence where it has a web address', async () => {
+  it('is refused with a sentence if it has a web address', async () => {
     const { params } = await goLive();
     const { visitor } = await joinAs(platform());
     const body = { text: 'win at casino.xyz' };
@@ -196,7 +196,7 @@ describe('what is written for others', () => {
     });
   });
 
-  it('is refused where nothing of it can be seen', async () => {
+  it('is refused if nothing of it can be seen', async () => {
     const { params } = await goLive();
     const { visitor } = await joinAs(platform());
     const reply = await visitor.call(writeInLiveStream, { params, body: { text: '\u3164\u200B' } });

@@ -99,7 +99,7 @@ describe('the pictures of a room', () => {
     expect(viewersOf(forwarder)).toEqual([0]);
   });
 
-  it('are refused with a sentence where a forwarder carries no more, and others go on seeing them', async () => {
+  it('are refused with a sentence when a forwarder can carry no more, and others go on seeing them', async () => {
     await startOne({ mostViewers: 1 });
     const room = await goLive(platform());
     await send(room);

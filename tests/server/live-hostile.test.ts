@@ -22,7 +22,7 @@ import { ORIGIN, SECRET, usePlatform } from './support/platform.ts';
 
 const platform = usePlatform();
 
-/** `HOSTILE_LIVE=11000` sends as many as were once tried; a part of them is sent each time. */
+/** Each run sends a part of what was once tried; `HOSTILE_LIVE=11000` sends as many as then. */
 const BODIES = Number(process.env['HOSTILE_LIVE'] ?? 220);
 const LIMIT_MS = 20_000 + BODIES * 60;
 const AT_ONCE = 25;
@@ -108,7 +108,7 @@ async function failuresOf<Body>(
 
 const SEED = Number(process.env['HOSTILE_SEED'] ?? Date.now() % 2 ** 31);
 
-/** Calls as accounts that are Pro, another one each time that one has called often enough. */
+/** Calls as Pro accounts, and changes to another one whenever one has called as often as it may. */
 function callerOf(contract: Contract, bodyOf: (text: string) => object) {
   const cookies = new Map<number, Promise<string>>();
   async function join(): Promise<string> {
@@ -138,7 +138,7 @@ function askAgain(way: 'whip' | 'whep'): Exchange {
 
 describe(`${BODIES} hostile bodies (HOSTILE_SEED=${SEED})`, () => {
   it(
-    'are no failure of the server or of its forwarder',
+    'cause no failure of the server or of its forwarder',
     async () => {
       const part = Math.ceil(BODIES / 4);
       const begin = { look: DEFAULT_LOOK, agreed: true, isOldEnough: true };

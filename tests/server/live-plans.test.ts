@@ -53,7 +53,10 @@ async function remindedOf({ visitor }: Member): Promise<readonly string[]> {
   return readLiveReminders.reply.parse((await visitor.call(readLiveReminders)).json()).rooms;
 }
 
-/** Another process of the same server, so long after now, which looks for reminders that are due. */
+/**
+ * Another process of the same server, `later` milliseconds from now, which looks for reminders that are
+ * due.
+ */
 async function sendReminders(later: number): Promise<void> {
   const { app, dataFolder, connection } = platform();
   const { database } = connection;
@@ -71,7 +74,7 @@ const textsTo = async ({ email }: Member) =>
   (await mailsTo(platform(), email)).map(({ text = '' }) => text);
 
 describe('an announced session', () => {
-  it('is listed where its host wants that, and begins as what was announced', async () => {
+  it('is listed if its host wants that, and begins as it was announced', async () => {
     const host = await joinPro();
     const startsAt = soon();
     const plan = await announce(host, { startsAt, isListed: true });
@@ -87,7 +90,7 @@ describe('an announced session', () => {
     await expect.poll(() => heard.text).toContain('"state":"live"');
   });
 
-  it('is seen by its host and by those who have its link, where it is not listed', async () => {
+  it('is seen by its host and by those who have its link, if it is not listed', async () => {
     const host = await joinPro();
     const plan = await announce(host);
     expect((await read(platform().visitor(), plan.id)).room.title).toBe('Tonight');
@@ -108,7 +111,7 @@ describe('an announced session', () => {
     expect(reply.json()).toMatchObject({ error: 'invalid_input', field: 'startsAt' });
   });
 
-  it('is one of ten at most, also where several are announced at once', async () => {
+  it('is one of ten at most, even if several are announced at once', async () => {
     const host = await joinPro();
     const body = { title: 'Tonight', startsAt: soon() };
     const replies = await Promise.all(
@@ -127,7 +130,7 @@ describe('an announced session', () => {
     expect((await read(other.visitor, id)).room).toMatchObject({ state: 'ended', startedAt: null });
   });
 
-  it('is listed no longer when its host is not Pro any more', async () => {
+  it('is no longer listed when its host is no longer Pro', async () => {
     const host = await joinPro();
     await announce(host, { isListed: true });
     const { database } = platform().connection;
@@ -169,7 +172,7 @@ describe('a reminder', () => {
     expect(text).toContain(`${ORIGIN}/live/${plan.id}`);
   });
 
-  it('says that the host is live where they began early', async () => {
+  it('says that the host is live if they began early', async () => {
     const host = await joinPro();
     const plan = await announce(host);
     const zoe = await joinVerified();
@@ -233,7 +236,7 @@ describe('the link in a reminder', () => {
     expect(await remindedOf(zoe)).toContain(later.id);
   });
 
-  it('ends all reminders without a sign-in, by the one click of a mail program, and twice', async () => {
+  it('ends all reminders without a sign-in, by the one click of a mail program, and works twice', async () => {
     const { zoe, token } = await reminded();
     for (let click = 0; click < 2; click += 1) {
       const reply = await platform().app.inject({
@@ -260,11 +263,11 @@ describe('the link in a reminder', () => {
   });
 });
 
-// The last one: the server's clock does not go back.
+// Last in this file, since it moves the server's clock on, which does not go back.
 it('an announced session is taken back when it has not begun an hour after its time', async () => {
   const host = await joinPro();
   const { id } = await announce(host);
-  // A session that is live has the server look each second.
+  // While a session is live, the server checks each second.
   await goLive();
   platform().advance(HOUR_MS + PLAN_LATE_MS + 1000);
   await expect.poll(async () => (await read(host.visitor, id)).room.state).toBe('ended');

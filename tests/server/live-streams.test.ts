@@ -41,7 +41,7 @@ describe('going live', () => {
     });
   });
 
-  it.each(['agreed', 'isOldEnough'])('needs to be told: %s', async (field) => {
+  it.each(['agreed', 'isOldEnough'])('needs the host to confirm: %s', async (field) => {
     const { visitor } = await joinPro();
     const reply = await visitor.call(startLiveStream, { body: { ...BODY, [field]: false } });
     expect(reply.json()).toMatchObject({ error: 'invalid_input', field });
@@ -66,7 +66,7 @@ describe('going live', () => {
     expect(listed.json()).toEqual({ live: [], planned: [] });
   });
 
-  it('is listed where the host wants it', async () => {
+  it('is listed if the host wants it', async () => {
     const { room } = await goLive({ isListed: true });
     const other = await joinPro();
     const { live } = listLiveStreams.reply.parse(
@@ -88,7 +88,7 @@ describe('going live', () => {
 });
 
 describe('a room for those who are signed in', () => {
-  it('is to a visitor like one that never was', async () => {
+  it('looks to a visitor like one that never existed', async () => {
     const { room } = await goLive({ audience: 'signed-in' });
     const visitor = platform().visitor();
     for (const contract of [readLiveStream, followLiveStream, watchLivePicture]) {
@@ -108,7 +108,7 @@ describe('a room for those who are signed in', () => {
 });
 
 describe('who watches a room for those who are signed in', () => {
-  it('is let go when they sign out', async () => {
+  it('is disconnected when they sign out', async () => {
     const { room } = await goLive({ audience: 'signed-in' });
     const { visitor } = await joinAs(platform());
     const heard = await listen(visitor, room.id);
@@ -116,7 +116,7 @@ describe('who watches a room for those who are signed in', () => {
     await expect.poll(() => heard.isOver).toBe(true);
   });
 
-  it('is let go without an account when the host lets only signed-in people watch', async () => {
+  it('is disconnected without an account when the host lets only signed-in people watch', async () => {
     const { host, room, params } = await goLive();
     const [guest, person] = [platform().visitor(), (await joinAs(platform())).visitor];
     const [ofGuest, ofPerson] = [await listen(guest, room.id), await listen(person, room.id)];
@@ -202,7 +202,7 @@ describe('what happens in a room', () => {
     expect((await host.visitor.call(writeInLiveStream, { params, body })).statusCode).toBe(201);
   });
 
-  it('is written slowly where the chat is slow', async () => {
+  it('is written slowly if the chat is slow', async () => {
     const { params } = await goLive({ chat: 'slow' });
     const { visitor } = await joinAs(platform());
     const write = () => visitor.call(writeInLiveStream, { params, body: { text: 'Hello' } });
@@ -237,7 +237,7 @@ describe('a session ends for everybody', () => {
     expect(heard.text).toContain('"endedBecause":"host"');
   });
 
-  it('when its host is not heard of', async () => {
+  it('when its host gives no more signs of life', async () => {
     const { room } = await goLive();
     const heard = await listen(platform().visitor(), room.id);
     platform().advance(LONGEST_SILENCE_MS + 1000);

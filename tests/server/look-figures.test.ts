@@ -28,7 +28,7 @@ interface Use {
   readonly by?: Member['visitor'];
 }
 
-/** Uses a look as a page does that was opened for it; answers the status. */
+/** Uses a look as a page does that was opened for it; resolves with the status of the answer. */
 async function use(id: string, { use: what = 'visit', way = 'link', visit, by }: Use = {}) {
   const visitor = by ?? platform().visitor();
   const body = { use: what, way, visit: visit ?? uuidv4() };
@@ -43,7 +43,7 @@ async function figures(days: '7' | '30' | '90' = '7', look?: string) {
 }
 
 describe('a use of a public look', () => {
-  it('is counted once for each visit, however often it is told', async () => {
+  it('is counted once for each visit, however often it is reported', async () => {
     const { id } = await keep(zoe, { isPublic: true });
     const visit = uuidv4();
     expect(await use(id, { visit })).toBe(202);
@@ -53,7 +53,7 @@ describe('a use of a public look', () => {
     expect((await figures()).totals).toEqual({ visits: 2, applies: 1, likes: 0 });
   });
 
-  it('is counted once when it is told many times at once', async () => {
+  it('is counted once when it is reported many times at once', async () => {
     const { id } = await keep(zoe, { isPublic: true });
     const visit = uuidv4();
     await Promise.all(Array.from({ length: 8 }, () => use(id, { visit })));
@@ -75,7 +75,7 @@ describe('a use of a public look', () => {
     expect(limits).not.toContain(ana.id);
   });
 
-  it('is not counted where it is the owner’s own', async () => {
+  it('is not counted if it is the owner’s own', async () => {
     const { id } = await keep(zoe, { isPublic: true });
     expect(await use(id, { by: zoe.visitor })).toBe(202);
     expect((await figures()).totals.visits).toBe(0);

@@ -56,7 +56,7 @@ describe('the gallery', () => {
     expect(reply.body).not.toContain(zoe.email);
   });
 
-  it('loses a look that is made private, also once it is public again', async () => {
+  it('loses a look that is made private, even once it is public again', async () => {
     const id = await show('Shown');
     await zoe.visitor.call(updateLook, { params: { id }, body: { isPublic: false } });
     await zoe.visitor.call(updateLook, { params: { id }, body: { isPublic: true } });
@@ -117,7 +117,7 @@ describe('the trends of the week', () => {
     return readLookTrends.reply.parse(reply.json());
   }
 
-  it('are empty where nothing was worn yet', async () => {
+  it('are empty if nothing was worn yet', async () => {
     expect(await trends()).toEqual({ shades: [], looks: [] });
   });
 

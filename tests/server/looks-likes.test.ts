@@ -99,7 +99,7 @@ describe('liking a look', () => {
     expect((await platform().visitor().call(unlikeLook, { params })).statusCode).toBe(401);
   });
 
-  it('has a limit, for likes that nobody gives by hand', async () => {
+  it('has a limit, beyond what anybody likes by hand', async () => {
     const params = { id: (await keep(zoe, { isPublic: true })).id };
     const replies = await Promise.all(
       Array.from({ length: likeLook.limits[0].times + 1 }, () =>
@@ -129,7 +129,7 @@ describe('taking a like back', () => {
     expect(await likesOf(ana)).toEqual(['Rosewood']);
   });
 
-  it('ends as it began, however likes and their taking back meet', async () => {
+  it('ends as it began, however likes and their withdrawals overlap', async () => {
     const params = { id: (await keep(zoe, { isPublic: true })).id };
     await Promise.all(
       Array.from({ length: 20 }, (_, turn) =>

@@ -23,7 +23,7 @@ async function namesOf({ visitor }: Member): Promise<string[]> {
 }
 
 describe('saving a look', () => {
-  it('keeps it as it was sent, private unless it is said otherwise', async () => {
+  it('keeps it as it was sent, private unless the page says otherwise', async () => {
     const { isPublic: _, ...body } = newLook({ look: DARKER });
     const reply = await zoe.visitor.call(saveLook, { body });
     expect(reply.statusCode).toBe(201);

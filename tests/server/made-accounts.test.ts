@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A row without what is another in each: ids, addresses, secrets, moments. */
+/** A row without what differs from account to account: ids, addresses, secrets, moments. */
 function comparable(row: Row): Row {
   const entries = Object.entries(row).map(([name, value]) => {
     if (value instanceof Date) return [name, Math.round((value.getTime() - Date.now()) / DAY_MS)];

@@ -13,7 +13,7 @@ const KEY = 'open sesame, please';
 
 const platform = usePlatform({ ADMIN_KEY: KEY });
 let operator: Member;
-/** Ends maintenance after each test: the other's keys may be throttled by then. */
+/** Ends maintenance after each test: the other operator's keys may be throttled by then. */
 let keeper: Member;
 beforeEach(async () => {
   operator = await joinAs(platform(), 'operator');
@@ -58,7 +58,7 @@ describe('the admin key', () => {
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('can be left out and told rightly as often as one likes', async () => {
+  it('can be left out, or given correctly, as often as one likes', async () => {
     for (let time = 0; time <= WRONG_ADMIN_KEYS.times; time += 1) {
       await enable({});
       expect((await enable({ adminKey: KEY })).statusCode).toBe(200);

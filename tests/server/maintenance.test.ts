@@ -58,7 +58,7 @@ describe('the maintenance switch', () => {
     expect((await operator.visitor.call(toggleMaintenance)).json()).toEqual({ maintenance: false });
   });
 
-  it('toggles as often as it is toggled, at the same time too', async () => {
+  it('toggles as often as it is toggled, even at the same time', async () => {
     const replies = await Promise.all(
       Array.from({ length: 5 }, () => operator.visitor.call(toggleMaintenance)),
     );
@@ -68,7 +68,7 @@ describe('the maintenance switch', () => {
     expect(await audit()).toHaveLength(5);
   });
 
-  it('notes who switched it, and nothing where nothing changed', async () => {
+  it('notes who switched it, and nothing if nothing changed', async () => {
     await switchOn();
     await operator.visitor.call(enableMaintenance, { body: {} });
     await operator.visitor.call(toggleMaintenance);

@@ -40,7 +40,7 @@ describe('metrics', () => {
     ['from another machine', {}, '192.0.2.7'],
     ['through a proxy on this one', { 'x-forwarded-for': '192.0.2.7' }, '127.0.0.1'],
     ['with another token', { authorization: 'Bearer something-else' }, '192.0.2.7'],
-  ])('are kept from who asks %s', async (_, headers, address) => {
+  ])('are kept from callers that ask %s', async (_, headers, address) => {
     expect((await read(headers, address)).json()).toMatchObject({ error: 'forbidden' });
   });
 

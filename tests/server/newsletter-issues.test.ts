@@ -38,7 +38,7 @@ afterEach(async () => {
 });
 afterAll(() => connection.close());
 
-/** What a mail server says to each part of a mail; undefined has it hang up. */
+/** What a mail server says to each part of a mail; undefined makes it hang up. */
 interface Replies {
   readonly receiver: (address: string) => string;
   readonly content: (address: string) => string | undefined;
@@ -46,7 +46,7 @@ interface Replies {
 
 const TAKES_ALL: Replies = { receiver: () => '250 ok', content: () => '250 ok' };
 
-/** A mail server on this machine, which writes down whom it was handed which mail for. */
+/** A mail server on this machine, which notes each mail that it is handed, and for whom. */
 async function startMailServer(replies: Partial<Replies> = {}) {
   const { receiver, content } = { ...TAKES_ALL, ...replies };
   const taken: { readonly to: string; readonly mail: string }[] = [];
@@ -214,7 +214,7 @@ describe('sending an issue', () => {
     expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
   });
 
-  it('passes over a reader who leaves before their copy is sent', async () => {
+  it('skips a reader who leaves before their copy is sent', async () => {
     const stopped = startSending('smtp://127.0.0.1:1');
     await stopped.stop();
     const id = await addSubscriber('ann@example.com');

@@ -13,7 +13,7 @@ import { usePlatform } from './support/platform.ts';
 
 const platform = usePlatform();
 
-// What one test leaves to be done would be done in the next one's database.
+// Jobs that one test leaves behind would be done in the next one's database.
 afterEach(() =>
   eventually(async () => {
     const { rows } = await platform().connection.execute(`select name from jobs`);
@@ -119,7 +119,7 @@ describe('subscribing', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('writes to one address three times an hour at most', async () => {
+  it('writes to one address at most three times an hour', async () => {
     const email = someAddress();
     const statuses: number[] = [];
     for (let time = 0; time < 4; time += 1) {

@@ -45,7 +45,7 @@ describe('applications for the affiliate partnership', () => {
   const decide = (id: string, state: string) =>
     who.visitor.call(decideAffiliateApplication, { params: { id }, body: { state } });
 
-  it('are read by operators, with the account of who applied, and that is recorded', async () => {
+  it('are read by operators, with the account of the applicant, and that is recorded', async () => {
     const zoe = await joinAs(platform());
     await zoe.visitor.call(applyAsAffiliate, { body: APPLICATION });
     expect(await list()).toMatchObject({
@@ -135,7 +135,7 @@ describe('pages that broke', () => {
   const list = async () =>
     listPageErrors.reply.parse((await who.visitor.call(listPageErrors)).json()).errors;
 
-  it('are listed with how often, until they are forgotten', async () => {
+  it('are listed with how often each happened, until they are forgotten', async () => {
     const visitor = platform().visitor();
     await visitor.call(reportClientError, { body: ERROR });
     await visitor.call(reportClientError, { body: ERROR });

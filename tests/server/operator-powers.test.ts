@@ -32,11 +32,11 @@ describe("an operator's power", () => {
     expect(await outcome(await member(lenient(), 'user'))).toBe('forbidden');
   });
 
-  it('comes with the role alone where no second factor is asked for', async () => {
+  it('comes with the role alone if no second factor is asked for', async () => {
     expect(await outcome(await member(lenient(), 'operator'))).toBe('done');
   });
 
-  it('waits for the authenticator app where one is, and ends with it', async () => {
+  it('waits for the authenticator app if one is asked for, and ends with it', async () => {
     const visitor = await member(strict(), 'operator');
     expect(await outcome(visitor)).toBe('totp_required');
 

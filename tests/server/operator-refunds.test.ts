@@ -109,7 +109,7 @@ describe('giving a payment back', () => {
     expect(await actions()).toEqual(['refund_requested', 'refund_made']);
   });
 
-  it('takes no id of another action', async () => {
+  it('refuses the id of another action', async () => {
     await buy(zoe.visitor, 'hourly');
     const actionId = randomUuid();
     await refund(zoe.id, { actionId, amountCents: 200 });
@@ -126,7 +126,7 @@ describe('giving a payment back', () => {
     expect((await onlyPayment()).refundedCents).toBe(699);
   });
 
-  it('ends the subscription too where that is asked for', async () => {
+  it('also ends the subscription if that is asked for', async () => {
     await buy(zoe.visitor, 'monthly');
     expect(await refund(zoe.id, { endSubscription: true })).toEqual([200, 1999]);
     expect((await accessOf(zoe.visitor)).isProUser).toBe(false);
@@ -158,7 +158,7 @@ describe('giving a payment back', () => {
     expect(await refund(left?.userId ?? '')).toEqual([200, 699]);
   });
 
-  it('says so where no payments are set up, and notes nothing', async () => {
+  it('says so if no payments are set up, and notes nothing', async () => {
     const { connection } = unpaid();
     const other = await joinAs(unpaid(), 'operator');
     const ann = await joinAs(unpaid());

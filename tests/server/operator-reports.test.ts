@@ -211,7 +211,7 @@ describe('what an operator decides about a live session', () => {
 });
 
 describe('a part of the service that is closed to a person', () => {
-  it('of the chat is refused with until when and why, and only to them', async () => {
+  it('of the chat is refused with a date and a reason, and only to them', async () => {
     const { params } = await goLive();
     const until = '2099-01-31T12:00:00Z';
     const tooLong = await restrict(operator, owner.id, { until });

@@ -68,7 +68,7 @@ describe('what people wrote to support', () => {
     ]);
   });
 
-  it('comes first from Pro subscribers and makeup artists, also over several pages', async () => {
+  it('comes first from Pro subscribers and makeup artists, even over several pages', async () => {
     const [paying, granted, lapsed] = [
       await joinAs(platform()),
       await joinAs(platform()),

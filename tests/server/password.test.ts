@@ -46,7 +46,7 @@ async function isSignedIn(visitor: Visitor | undefined): Promise<boolean> {
 }
 
 describe('changing the password', () => {
-  it('has the new one open the account, and the old one no more', async () => {
+  it('lets the new one open the account, and the old one no longer', async () => {
     const reply = await change(zoe.visitor);
     expect(reply.statusCode).toBe(200);
     expect(reply.json()).toEqual({ success: true });
@@ -54,7 +54,7 @@ describe('changing the password', () => {
     expect(await isSignedIn(await signIn(NEW))).toBe(true);
   });
 
-  it('gives the one who asks a new session, so that a copy of the old cookie is worth nothing', async () => {
+  it('gives the caller a new session, so that a copy of the old cookie is worth nothing', async () => {
     const thief = platform().visitor();
     for (const [name, value] of zoe.visitor.cookies) thief.cookies.set(name, value);
     expect(await isSignedIn(thief)).toBe(true);
@@ -82,7 +82,7 @@ describe('changing the password', () => {
     expect(lifeOf(after)).toBe(lifeOf(before));
   });
 
-  it('ends every session but the one that asks', async () => {
+  it('ends every session except the caller’s', async () => {
     const other = await signIn(PASSWORD);
     expect(await isSignedIn(other)).toBe(true);
     await change(zoe.visitor);

@@ -82,7 +82,7 @@ describe('twenty calls at the same time', () => {
     const secrets = new Set(replies.map((reply): string => reply.json().client_secret));
     const paid = await Promise.all([...secrets].map(pay));
     expect(paid.filter((status) => status === 'succeeded').length).toBeLessThan(2);
-    // Where each window ended what the other had begun, the next one sells.
+    // If each window ended what the other had begun, the next order can be paid.
     await world.settle();
     const again = await order(member, 1999, 'monthly');
     expect([200, 409]).toContain(again.statusCode);
@@ -98,7 +98,7 @@ describe('twenty calls at the same time', () => {
     expect(charges.data.map(({ amount, paid }) => [amount, paid])).toEqual([[1999, true]]);
   });
 
-  it('with news and with questions about one payment give one right', async () => {
+  it('with announcements and with questions about one payment give one right', async () => {
     const member = await newMember(world);
     await buy(world, member, { kind: 'monthly', card: 'pm_card_visa', answer: 'complete' });
     await world.sandbox.settled();

@@ -12,15 +12,15 @@ import { buy, newGuest, newMember, type Person, play } from './support/payment-w
 import { type PaymentWorld, startPaymentWorld } from './support/payment-world/payment-world.ts';
 import { serverUrl } from './support/test-server.ts';
 
-/** Another one is tried each time; `PAYMENT_EVENTS_SEED` tries one again. */
+/** Each run uses another seed; `PAYMENT_EVENTS_SEED` repeats one. */
 const SEED = Number(process.env['PAYMENT_EVENTS_SEED'] ?? Date.now() % 1_000_000_007);
-/** The embedded database works on one call at a time, for one process: fewer events meet there. */
+/** The embedded database works on one call at a time, for one process, so fewer events meet there. */
 const { EVENTS, STEPS } =
   serverUrl === undefined ? { EVENTS: 300, STEPS: 15 } : { EVENTS: 600, STEPS: 40 };
 const MEMBERS = 20;
 const GUESTS = 5;
 const GUEST_COOKIE = 'lookglass-guest';
-/** How often an announcement is delivered: one to five times, mostly less. */
+/** How often an announcement is delivered: one to five times, mostly few. */
 const COPIES = [1, 1, 1, 2, 2, 3, 4, 5] as const;
 const MOST_MONTHS = 60;
 const MONTH_HOURS = 31 * 24;
@@ -60,7 +60,7 @@ async function playHistory(
     await deliverSome(running, chance, chance.below(24));
   }
   await running.setTrouble('none');
-  // Renewals go on until there is enough to tell.
+  // Renewals go on until there are enough announcements.
   for (let index = 0; running.postman.letters.length < EVENTS && index < MOST_MONTHS; index += 1) {
     const person = people[index % MEMBERS]!;
     await buy(running, person, { kind: 'monthly', card: 'pm_card_visa', answer: 'complete' });

@@ -17,7 +17,7 @@ function event(id: string, object: object): string {
   return JSON.stringify({ id, object: 'event', type: 'charge.refunded', data: { object } });
 }
 
-/** About nobody whom we know: what follows is another test's. */
+/** About nobody whom we know: what follows from an event is for another test. */
 const ABOUT_NOBODY = { object: 'product', id: 'prod_1' };
 const PAYLOAD = event('evt_1', ABOUT_NOBODY);
 

@@ -148,7 +148,7 @@ describe('a database from before the payment sandbox had a schema of its own', P
     }
   });
 
-  it('has no table of the sandbox any more where the sandbox never ran', async () => {
+  it('has no table of the sandbox any more if the sandbox never ran', async () => {
     expect(await sandboxTables(await open(folder, name, migrations))).toHaveLength(4);
     expect(await sandboxTables(await open(folder, name, MIGRATIONS))).toEqual([]);
   });
@@ -170,7 +170,7 @@ describe('the payment sandbox', PATIENCE, () => {
     }
   });
 
-  it('makes them once where several processes start together', async () => {
+  it('makes them once if several processes start together', async () => {
     const sandboxes = await Promise.all([startOn(opened), startOn(opened), startOn(opened)]);
     await Promise.all(sandboxes.map(({ stop }) => stop()));
     const { rows } = await opened.execute('select name from payment_sandbox.migrations');

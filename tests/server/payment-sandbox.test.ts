@@ -35,7 +35,7 @@ describe('a customer of the sandbox', () => {
     });
   });
 
-  test('who was deleted is known no more', async () => {
+  test('who was deleted is no longer known', async () => {
     const { stripe } = sandbox();
     const { id } = await stripe.customers.create({ email: 'ada@example.test' });
     await stripe.customers.del(id);
@@ -168,7 +168,7 @@ describe('the announcements of the sandbox', () => {
     expect(events.every(({ api_version: version }) => version === Stripe.API_VERSION)).toBe(true);
   });
 
-  test('come again until they are taken', async () => {
+  test('are repeated until they are accepted', async () => {
     const { stripe, announced, refuseNext, settled } = sandbox();
     refuseNext(1);
     await pay(stripe);
@@ -182,7 +182,7 @@ describe('the announcements of the sandbox', () => {
     expect(second?.payload).toBe(first?.payload);
   });
 
-  test('that nobody took come from the sandbox that is started next', async () => {
+  test('that nobody accepted come from the sandbox that is started next', async () => {
     const { stripe, announced, refuseNext, restart, settled } = sandbox();
     refuseNext(1);
     await pay(stripe);

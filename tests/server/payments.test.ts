@@ -115,7 +115,7 @@ describe('an order', () => {
     expect(await platform().connection.database.select().from(orders)).toHaveLength(1);
   });
 
-  it('is the open one where there is one, whatever its page calls it', async () => {
+  it('is the open one if there is one, whatever its page calls it', async () => {
     const replies = await Promise.all(
       Array.from({ length: 6 }, () => beginOrder(zoe.visitor, 'hourly')),
     );
@@ -159,7 +159,7 @@ describe('an order', () => {
     expect([reply.statusCode, reply.json().error]).toEqual([409, 'already_used']);
   });
 
-  it('for a subscription is refused to who has one', async () => {
+  it('for a subscription is refused to a person who has one', async () => {
     await buy(zoe.visitor, 'monthly');
     const body = { amount: 19_999, type: 'yearly', orderId: randomUUID() };
     const reply = await zoe.visitor.call(createPaymentIntent, { body });
@@ -177,7 +177,7 @@ describe('an order', () => {
 });
 
 describe('a subscription whose payment was given back', () => {
-  it('makes Pro no more, and ends when another is begun', async () => {
+  it('no longer makes Pro, and ends when another is begun', async () => {
     await buy(zoe.visitor, 'monthly');
     const { database } = platform().connection;
     const [payment] = await database.select().from(payments);

@@ -15,7 +15,7 @@ import { auditEntries } from '#server/db/schema/operation.ts';
 import { joinAs, type Member } from './support/account.ts';
 import { usePlatform } from './support/platform.ts';
 
-/** Look-ups are limited by network address: each here comes from another one. */
+/** Look-ups are limited by network address, so each one here comes from another address. */
 const platform = usePlatform({ TRUST_PROXY: 'loopback' });
 let addresses = 0;
 function elsewhere() {
@@ -74,7 +74,7 @@ async function readHead(since = 0) {
   return readRegisterHead.reply.parse(reply.json()).head;
 }
 
-/** What the database says to a statement, through everything that wraps it. */
+/** What the database itself says to a statement, beneath everything that wraps its error. */
 async function answerTo(statement: string): Promise<string> {
   try {
     await platform().connection.execute(statement);
@@ -165,7 +165,7 @@ describe('the register of products', () => {
     expect((await check(code)).ok).toBe(true);
   });
 
-  it('is not looked up without end from one place', async () => {
+  it('cannot be looked up without limit from one place', async () => {
     const headers = elsewhere();
     const visitor = platform().visitor();
     const ask = () => visitor.call(lookUpProduct, { params: { code: '0000-0000-0000' }, headers });

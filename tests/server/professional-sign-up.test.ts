@@ -63,7 +63,7 @@ describe('signing up as a professional makeup artist', () => {
     expect((await enter({ ...ZOE, ...empty })).statusCode).toBe(201);
   });
 
-  it('does not let anybody review the own certifications', async () => {
+  it('does not let anybody review their own certifications', async () => {
     await enter({ ...ZOE, certificationsReview: 'accepted', role: 'operator', userId: 'x' });
     const [profile] = await storedProfiles();
     expect(profile?.certificationsReview).toBe('pending');

@@ -70,7 +70,7 @@ describe('a new name', () => {
     expect(user?.name).toBe('Zora');
   });
 
-  it('changes nothing that is not for a person to say, and nobody else', async () => {
+  it('changes nothing that is not for the person to decide, and nobody else', async () => {
     const other = await joinAs(platform());
     const powers = { role: 'operator', isProUser: true, emailVerified: true, id: other.id };
     const reply = await change({ ...powers, firstName: 'Zora', accountType: 'professional' });
@@ -96,14 +96,14 @@ describe('a new address', () => {
     expect(user).toMatchObject({ email: moved, emailVerified: true });
   });
 
-  it('opens the account from then on, and the old one no more', async () => {
+  it('opens the account from then on, and the old one no longer', async () => {
     await change({ email: moved });
     await follow(await tokenFor(moved));
     expect(await canSignIn(moved)).toBe(true);
     expect(await canSignIn(zoe.email)).toBe(false);
   });
 
-  it('is told of at the old one, when it is asked for and when it counts', async () => {
+  it('is announced at the old one, when it is asked for and when it counts', async () => {
     await change({ email: moved });
     await follow(await tokenFor(moved));
     const asked = await mailTo(platform(), zoe.email, 'Someone asked to change your email address');
@@ -127,7 +127,7 @@ describe('a new address', () => {
     expect(await mailsTo(platform(), moved)).toEqual([]);
   });
 
-  it('needs no password where there is none, but a sign-in of the last quarter of an hour', async () => {
+  it('needs no password if there is none, but a sign-in within the last quarter of an hour', async () => {
     await platform().connection.database.delete(credentials);
     platform().advance(16 * 60_000);
     const late = await change({ email: moved, password: undefined });
@@ -137,7 +137,7 @@ describe('a new address', () => {
     expect((await change({ email: moved, password: undefined })).json().pendingEmail).toBe(moved);
   });
 
-  it('does not take passwords without end', async () => {
+  it('does not accept passwords without limit', async () => {
     const statuses: number[] = [];
     for (let time = 0; time < 11; time += 1) {
       const reply = await change({ email: moved, password: 'not the Password 1' });
@@ -154,7 +154,7 @@ describe('a new address', () => {
     expect(await emailOf(zoe)).toBe(moved);
   });
 
-  it('is one in any case of its letters', async () => {
+  it('is the same one in upper and lower case', async () => {
     const reply = await change({ email: ` ${zoe.email.toUpperCase()} ` });
     expect(reply.json().pendingEmail).toBeNull();
     expect((await change({ email: moved.toUpperCase() })).json().pendingEmail).toBe(moved);

@@ -69,7 +69,7 @@ describe('progress', () => {
     expect((await readPart(visitor, awards.at(-1)?.id)).awards).toEqual([]);
   });
 
-  it('is read from the first after an award that the account does not have', async () => {
+  it('is read from the beginning after an award that the account does not have', async () => {
     const { visitor } = await joinAs(platform());
     const other = await joinAs(platform());
     const awards = [award('camera_started'), award('photo_captured')];
@@ -147,7 +147,7 @@ describe('progress', () => {
     expect((await read(visitor)).xp).toBe(0);
   });
 
-  it('belongs to one account, also where two send the same ids', async () => {
+  it('belongs to one account, even if two send the same ids', async () => {
     const [one, other] = [await joinAs(platform()), await joinAs(platform())];
     const awards = [award('camera_started')];
     await send(one.visitor, awards);
@@ -157,7 +157,7 @@ describe('progress', () => {
     expect((await read(one.visitor)).xp).toBe(10);
   });
 
-  it('goes to nobody else where another account is signed in by now', async () => {
+  it('goes to nobody else if another account is signed in by now', async () => {
     const [one, other] = [await joinAs(platform()), await joinAs(platform())];
     const body = { userId: one.id, awards: [award('camera_started')] };
     expect((await other.visitor.call(addAwards, { body })).json().error).toBe('forbidden');

@@ -38,7 +38,7 @@ describe('a rating', () => {
     expect((await rate(visitor, 4)).json()).toEqual({ average: 4, count: 1, own: 4 });
   });
 
-  it('is one, also when it is given twice at the same moment', async () => {
+  it('is one, even when it is given twice at the same moment', async () => {
     const { visitor } = await joinAs(platform());
     const replies = await Promise.all([1, 2, 3, 4, 5].map((stars) => rate(visitor, stars)));
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -71,7 +71,7 @@ describe('a rating', () => {
     }
   });
 
-  it('is one too many beyond the limit', async () => {
+  it('is refused beyond the limit', async () => {
     const { id: userId, visitor } = await joinAs(platform());
     await platform()
       .connection.database.insert(lookRatings)
@@ -115,7 +115,7 @@ describe('a guest’s rating', () => {
     expect((await visitor.call(exportAccount)).json().ratings).toHaveLength(1);
   });
 
-  it('takes the place of the account’s where it is the later one, and only there', async () => {
+  it('replaces the account’s if it is the later one, and only then', async () => {
     const { email, visitor: home } = await joinAs(platform());
     await rate(home, 1, 'bold');
     const visitor = platform().visitor();

@@ -36,7 +36,7 @@ describe('after a payment', () => {
     ]);
   });
 
-  it('they are thanked once, however often it is told of', async () => {
+  it('they are thanked once, however often it is announced', async () => {
     await buy(zoe.visitor, 'monthly');
     await mailTo(platform(), zoe.email, THANKS);
     const stripe = await providerOf(platform());
@@ -50,7 +50,7 @@ describe('after a payment', () => {
     expect(subjects.filter((subject) => subject === THANKS)).toHaveLength(1);
   });
 
-  it('for a pass the mail says until when it is good', async () => {
+  it('for a pass the mail says until when it is valid', async () => {
     await buy(zoe.visitor, 'hourly');
     const mail = await mailTo(platform(), zoe.email, 'Thank you: your hour of Pro Artists Chat');
     expect(mail.text).toContain('$6.99 for Pro Artists Chat, one hour');

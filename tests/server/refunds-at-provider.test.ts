@@ -77,7 +77,7 @@ describe("a refund in the provider's dashboard", () => {
 });
 
 describe('a refund at our own desk', () => {
-  it('keeps the subscription where the operator wants that', async () => {
+  it('keeps the subscription if the operator wants that', async () => {
     const zoe = await joinAs(platform());
     const operator = await joinAs(platform(), 'operator');
     await buy(zoe.visitor, 'monthly');

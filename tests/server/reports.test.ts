@@ -120,7 +120,7 @@ describe('a report', () => {
     });
   });
 
-  it('of what one may not see is like one of what never was', async () => {
+  it('of what one may not see is like one of what never existed', async () => {
     const { id } = await keep(owner, { isPublic: false });
     const { room } = await goLive({ audience: 'signed-in' });
     const visitor = platform().visitor();
@@ -132,7 +132,7 @@ describe('a report', () => {
     expect(await casesOf(operator)).toEqual([]);
   });
 
-  it('is not taken of one’s own', async () => {
+  it('is not taken about one’s own', async () => {
     expect((await report(owner.visitor, await publicLook())).json()).toMatchObject({
       error: 'forbidden',
     });

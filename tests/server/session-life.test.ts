@@ -11,7 +11,10 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const MONTH_S = 30 * 86_400;
 
-/** A server for each test: its clock cannot be set back, and sessions begin by the computer's own. */
+/**
+ * A server for each test: its clock cannot be set back, and sessions begin at the time of the computer's
+ * own clock.
+ */
 let platform: Awaited<ReturnType<typeof startPlatform>>;
 let zoe: Member;
 beforeEach(async () => {
@@ -68,7 +71,7 @@ describe('a session', () => {
     expect((await remembered.visitor.call(readCurrentUser)).cookies).toEqual([]);
   });
 
-  it('knows what its account has become', async () => {
+  it('knows the present state of its account', async () => {
     const { database } = platform.connection;
     await database.update(users).set({ firstName: 'Zora' }).where(eq(users.id, zoe.id));
     platform.advance(6000);

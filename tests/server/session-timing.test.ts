@@ -9,7 +9,7 @@ const PAIRS = 15;
 const ROUNDS = 3;
 const LARGEST_DIFFERENCE = 0.25;
 
-/** Each try comes from another place, so that none is refused before the password is looked at. */
+/** Each try comes from another place, so that none is refused before the password is checked. */
 let places = 0;
 
 async function msToRefuse(email: string): Promise<number> {
@@ -28,7 +28,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** How much the medians differ, as a part of the longer one; measured by turns, side by side. */
+/** How much the medians differ, as a share of the longer one; both are measured in turn. */
 async function differenceBetween(one: string, other: string): Promise<number> {
   const times: [number, number][] = [];
   for (let pair = 0; pair < PAIRS; pair += 1) {

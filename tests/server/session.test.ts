@@ -41,7 +41,7 @@ describe('signing in', () => {
     expect((await visitor.call(readCurrentUser)).json()).toEqual(reply.json().user);
   });
 
-  it('ends the session that it takes the place of, and no other', async () => {
+  it('ends the session that it replaces, and no other', async () => {
     const elsewhere = await signIn();
     const thief = platform().visitor();
     for (const [name, value] of zoe.visitor.cookies) thief.cookies.set(name, value);
@@ -52,7 +52,7 @@ describe('signing in', () => {
     expect(await isSignedIn(elsewhere.visitor)).toBe(true);
   });
 
-  it('ends the session of another account that it takes the place of', async () => {
+  it('ends the session of another account that it replaces', async () => {
     const ann = await joinAs(platform());
     const body = { email: ann.email, password: PASSWORD };
     await zoe.visitor.call(login, { body });
@@ -66,7 +66,7 @@ describe('signing in', () => {
     expect(await isSignedIn(zoe.visitor)).toBe(true);
   });
 
-  it('takes the address in any case of its letters', async () => {
+  it('takes the address in upper or lower case', async () => {
     const body = { email: ` ${zoe.email.toUpperCase()} `, password: PASSWORD };
     expect((await platform().visitor().call(login, { body })).statusCode).toBe(200);
   });
@@ -104,7 +104,7 @@ describe('signing in', () => {
   });
 
   it.each([PASSWORD.toLowerCase(), ` ${PASSWORD}`, `${PASSWORD}\0`])(
-    'takes no password that is only like it: %j',
+    'accepts no password that is merely similar: %j',
     async (password) => {
       const reply = await platform()
         .visitor()
@@ -163,7 +163,7 @@ describe('the session cookie', () => {
     }
   });
 
-  it('can be told from a stored session by nobody who reads the database', async () => {
+  it('cannot be derived from a stored session by anybody who reads the database', async () => {
     const { reply } = await signIn();
     const value = decodeURIComponent(reply.cookies[0]?.value ?? '');
     const stored = await platform().connection.database.select().from(sessions);
@@ -173,7 +173,7 @@ describe('the session cookie', () => {
 });
 
 describe('asking who is signed in', () => {
-  it('is answered 401 where nobody is', async () => {
+  it('is answered 401 if nobody is', async () => {
     const reply = await platform().visitor().call(readCurrentUser);
     expect(reply.statusCode).toBe(401);
     expect(reply.json().error).toBe('signed_out');

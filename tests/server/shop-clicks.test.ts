@@ -47,7 +47,7 @@ describe('a click on Buy', () => {
     expect(await own()).toEqual([]);
   });
 
-  it('counts once where it is a double click, or a request that is sent again', async () => {
+  it('counts once if it is a double click, or a request that is sent again', async () => {
     const productId = await sold();
     const visitor = platform().visitor();
     await Promise.all([click(visitor, productId), click(visitor, productId)]);

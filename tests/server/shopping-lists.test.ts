@@ -49,7 +49,7 @@ describe('the wishlist of an account', () => {
     });
   });
 
-  it('holds so many, and says what had no room', async () => {
+  it('holds a limited number, and says what had no room', async () => {
     const zoe = await joinAs(platform());
     for (let from = 0; from < MOST_WISHES; from += MOST_LIST_CHANGES) {
       await change(zoe, ...Array.from({ length: MOST_LIST_CHANGES }, (_, at) => wish(from + at)));
@@ -76,7 +76,7 @@ describe('the bag of an account', () => {
     expect((await read(zoe)).items[0]?.usageCount).toBe(0);
   });
 
-  it('counts a use once that is sent again', async () => {
+  it('counts a use that is sent again only once', async () => {
     const zoe = await joinAs(platform());
     await change(zoe, add);
     const tap = { ...use(), id: randomUUID() };
@@ -91,7 +91,7 @@ describe('the bag of an account', () => {
     expect((await read(zoe)).items[0]?.usageCount).toBe(2);
   });
 
-  it('keeps the uses of a product that is changed, and gives none back that was removed', async () => {
+  it('keeps the uses of a product that is changed, and does not bring back one that was removed', async () => {
     const zoe = await joinAs(platform());
     const edited = bagItem({ name: 'Other', usageCount: 50, isWishlisted: true });
     await change(zoe, add, use(), { kind: 'edit', item: edited });
@@ -108,7 +108,7 @@ describe('the bag of an account', () => {
     expect((await read(zoe)).items).toEqual([item]);
   });
 
-  it('holds so many', async () => {
+  it('holds a limited number', async () => {
     const zoe = await joinAs(platform());
     for (let from = 0; from < MOST_BAG_ITEMS; from += MOST_LIST_CHANGES) {
       const items = Array.from({ length: MOST_LIST_CHANGES }, (_, at) => ({

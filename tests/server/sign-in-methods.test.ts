@@ -106,7 +106,7 @@ describe('an address that waits to be confirmed', () => {
     expect((await methods()).pendingEmail).toBeNull();
   });
 
-  it('is dropped before it was even looked at', async () => {
+  it('is dropped before it was even checked', async () => {
     const { database } = platform().connection;
     const payload = { userId: zoe.id, email: moved() };
     const dueAt = new Date('2099-01-01T00:00:00Z');

@@ -58,7 +58,7 @@ describe('signing up', () => {
     expect((await visitor.call(readCurrentUser)).json()).toEqual(reply.json().user);
   });
 
-  it('keeps of the password an argon2id hash alone', async () => {
+  it('keeps only an argon2id hash of the password', async () => {
     await enter();
     const [stored] = await platform().connection.database.select().from(credentials);
     expect(stored?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -82,7 +82,7 @@ describe('signing up', () => {
     },
   );
 
-  it('takes nothing from the body that is not for a person to say', async () => {
+  it('takes nothing from the body that is not for the person to decide', async () => {
     const id = '01890a5d-ac96-774b-bcce-b302099a8057';
     const powers = { id, role: 'operator', isProUser: true, emailVerified: true, image: 'x' };
     const reply = await enter({ ...ZOE, ...powers, twoFactorEnabled: true });
@@ -105,7 +105,7 @@ describe('an address', () => {
     expect(reply.json().user.email).toBe(EMAIL);
   });
 
-  it('that has an account is refused in any case of its letters', async () => {
+  it('that has an account is refused in upper and lower case', async () => {
     await enter();
     const reply = await enter({ ...ZOE, email: 'ZOE@example.com', fullName: 'Another Person' });
     expect(reply.statusCode).toBe(409);

@@ -276,13 +276,13 @@ describe('the skin history of an account', () => {
     expect(reply.statusCode).toBe(413);
   });
 
-  it('keeps nothing that is no number of a history', async () => {
+  it('keeps nothing that is not a number of a history', async () => {
     const zoe = await join();
     await send(zoe, [{ ...entry(0), picture: 'data:image/jpeg', zones: [1, 2] }]);
     expect((await read(zoe)).entries).toEqual([entry(0)]);
   });
 
-  it('refuses a page that there is none of', async () => {
+  it('refuses a page that does not exist', async () => {
     const zoe = await join();
     for (const after of ['1', `${START}_1`, `99999999999999_${entry(0).id}`, "1_'; drop table"]) {
       const reply = await zoe.visitor.call(readSkinHistory, { query: { after } });

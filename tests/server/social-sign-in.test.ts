@@ -69,7 +69,7 @@ describe('signing in with a provider', () => {
     });
   });
 
-  it('makes an account with the name and the verified address, and comes back to where one was', async () => {
+  it('makes an account with the name and the verified address, and comes back to where the person was', async () => {
     const browser = new Browser();
     expect(pathOf(await walk(browser, ZOE))).toBe('/my-saved-looks?joined=1');
     expect((await call(browser, '/api/auth/user')).body).toMatchObject({
@@ -114,7 +114,7 @@ describe('signing in with a provider', () => {
     });
   });
 
-  it('ends the session that it takes the place of', async () => {
+  it('ends the session that it replaces', async () => {
     const browser = new Browser();
     await signUp(browser, 'ann@example.com');
     const before = await platform().connection.database.select().from(sessions);
@@ -131,7 +131,7 @@ describe('signing in with a provider', () => {
     expect(entries.map(({ kind }) => kind)).toEqual(['account_created', 'signed_in']);
   });
 
-  it('goes home where no way back was asked for', async () => {
+  it('goes home if no way back was asked for', async () => {
     expect(pathOf(await walk(new Browser(), ZOE, 'provider=microsoft'))).toBe('/?joined=1');
   });
 
@@ -161,7 +161,7 @@ describe('signing in with a provider', () => {
     expect(page.trail.at(-1)).toBe(`${platform().origin}/a/my-activity?c=%2f&joined=1`);
   });
 
-  it('refuses a provider that there is not', async () => {
+  it('refuses a provider that does not exist', async () => {
     const url = new URL('/api/login?provider=mirrorbook', platform().origin);
     expect((await new Browser().send(url)).status).toBe(400);
   });
@@ -214,7 +214,7 @@ describe('a sign-in with a provider that comes to nothing', () => {
 });
 
 describe('a provider account whose address has an account here', () => {
-  it('is not linked by itself, however well the provider vouches for it', async () => {
+  it('is not linked automatically, however well the provider vouches for it', async () => {
     await signUp(new Browser(), ZOE.email);
     const browser = new Browser();
     expect(pathOf(await walk(browser, ZOE))).toBe(

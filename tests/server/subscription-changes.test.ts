@@ -32,7 +32,7 @@ function expectPlan(member: Member, plan: Readonly<Record<string, unknown>>): Pr
   });
 }
 
-/** The subscriptions that the provider knows, of whomever. */
+/** All subscriptions that the provider knows, whoever they belong to. */
 async function atProvider() {
   const stripe = await providerOf(platform());
   return (await stripe.subscriptions.list({ status: 'all' })).data;
@@ -65,7 +65,7 @@ describe('cancelling a subscription', () => {
     expect(listInvoices.reply.parse((await zoe.visitor.call(listInvoices)).json())).toHaveLength(1);
   });
 
-  it('can be repeated, at the same time too', async () => {
+  it('can be repeated, even at the same time', async () => {
     await buy(zoe.visitor, 'monthly');
     const replies = await Promise.all([1, 2, 3].map(() => zoe.visitor.call(cancelSubscription)));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
@@ -105,13 +105,13 @@ describe('resuming a subscription', () => {
     expect(await planOf(zoe)).toMatchObject({ status: 'active', isProUser: true });
   });
 
-  it('has nothing to do where nothing was cancelled', async () => {
+  it('has nothing to do if nothing was cancelled', async () => {
     await buy(zoe.visitor, 'monthly');
     expect((await zoe.visitor.call(resumeSubscription)).statusCode).toBe(200);
     expect(await planOf(zoe)).toMatchObject({ status: 'active' });
   });
 
-  it('comes too late when it has ended, also where we do not know yet', async () => {
+  it('comes too late when it has ended, even if we do not know that yet', async () => {
     await buy(zoe.visitor, 'monthly');
     await zoe.visitor.call(cancelSubscription);
     const [subscription] = await atProvider();
@@ -124,7 +124,7 @@ describe('resuming a subscription', () => {
 });
 
 describe('changing the card', () => {
-  it('has renewals paid with the new one', async () => {
+  it('makes the new one pay renewals', async () => {
     await buy(zoe.visitor, 'monthly');
     const reply = await changeCard(zoe, 'pm_card_mastercard');
     expect(reply.json()).toEqual({ brand: 'mastercard', last4: '4444' });
@@ -149,7 +149,7 @@ describe('changing the card', () => {
     expect((await zoe.visitor.call(listInvoices)).json()).toHaveLength(2);
   });
 
-  it('leaves the card as it was where the new one cannot pay what is owed', async () => {
+  it('leaves the card as it was if the new one cannot pay what is owed', async () => {
     await buy(zoe.visitor, 'monthly', 'pm_card_chargeCustomerFail');
     await passMonth(platform());
     await expectPlan(zoe, { status: 'past_due', isProUser: true });
@@ -162,14 +162,14 @@ describe('changing the card', () => {
     expect(await planOf(zoe)).toMatchObject({ status: 'past_due', isProUser: true });
   });
 
-  it('is refused where the bank has not accepted the new one', async () => {
+  it('is refused if the bank has not accepted the new one', async () => {
     await buy(zoe.visitor, 'monthly');
     expect((await changeCard(zoe, 'pm_card_chargeDeclined')).statusCode).toBe(402);
     await zoe.visitor.call(changePaymentMethod);
     expect((await zoe.visitor.call(usePaymentMethod)).json().error).toBe('card_declined');
   });
 
-  it('waits for the bank that wants to know whether it is the owner', async () => {
+  it('waits for a bank that asks whether it is the owner', async () => {
     await buy(zoe.visitor, 'monthly');
     const begun = await zoe.visitor.call(changePaymentMethod);
     const { client_secret: clientSecret } = changePaymentMethod.reply.parse(begun.json());
@@ -189,13 +189,13 @@ describe('changing the card', () => {
 });
 
 describe('a change of a subscription', () => {
-  it.each(CHANGES)('$method $path is refused where there is none', async (contract) => {
+  it.each(CHANGES)('$method $path is refused if there is none', async (contract) => {
     const reply = await zoe.visitor.call(contract);
     expect(reply.statusCode).toBe(409);
     expect(reply.json().error).toBe('not_subscribed');
   });
 
-  it.each(CHANGES)('$method $path is refused where it is over', async (contract) => {
+  it.each(CHANGES)('$method $path is refused if it is over', async (contract) => {
     await buy(zoe.visitor, 'monthly');
     const [subscription] = await atProvider();
     await (await providerOf(platform())).subscriptions.cancel(subscription!.id);

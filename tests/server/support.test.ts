@@ -38,7 +38,7 @@ describe('writing to support', () => {
     expect(await stored()).toEqual([expect.objectContaining({ ...body, number: ticket })]);
   });
 
-  it('takes medium for the priority where none is told', async () => {
+  it('takes medium as the priority if none is given', async () => {
     await send(message());
     expect(await stored()).toEqual([expect.objectContaining({ priority: 'medium', userId: null })]);
   });

@@ -52,7 +52,10 @@ async function inventLaterVersion(oldest: 'ours' | 'its own'): Promise<void> {
   await writeFile(join(folder, 'oldest-suited.json'), JSON.stringify({ tag }));
 }
 
-/** Has the later version start on the tables, then this one: as in a deploy in which this one starts again. */
+/**
+ * Starts the later version on the tables, and then this one, as in a deploy in which this one starts
+ * again.
+ */
 async function startBoth(): Promise<string> {
   const { execute } = connection;
   await bringUpToDate(execute, folder, async () => {
@@ -66,17 +69,17 @@ async function startBoth(): Promise<string> {
 }
 
 describe('tables that a newer version has made', () => {
-  it('are worked on as they are where that version has only added to them', async () => {
+  it('are worked on as they are if that version has only added to them', async () => {
     await inventLaterVersion('ours');
     expect(await startBoth()).toBe('not migrated');
   });
 
-  it('are refused where that version has taken something away that this one needs', async () => {
+  it('are refused if that version has taken something away that this one needs', async () => {
     await inventLaterVersion('its own');
     await expect(startBoth()).rejects.toThrow('made by a newer version of Lookglass');
   });
 
-  it('are refused where that version does not say whom they suit', async () => {
+  it('are refused if that version does not say which servers they suit', async () => {
     await connection.execute(
       `insert into ${LIST} (hash, created_at) values ('later', ${today + A_DAY_MS})`,
     );
@@ -86,7 +89,7 @@ describe('tables that a newer version has made', () => {
     );
   });
 
-  it('suit a server by a migration that there is', async () => {
+  it('name a migration that exists as the one that servers must know', async () => {
     await bringUpToDate(connection.execute, MIGRATIONS, async () => undefined);
     const { rows } = await connection.execute(
       `select obj_description('${LIST}'::regclass, 'pg_class') as remark`,

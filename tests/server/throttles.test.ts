@@ -62,12 +62,12 @@ describe('guessing a password', () => {
     expect(await failFrom(HERE, 11, 'nobody@example.com')).toEqual([...failures(10), 429]);
   });
 
-  it('ends in any case of the address’ letters', async () => {
+  it('ends for an address in upper or lower case', async () => {
     await failFrom(HERE, 10, zoe.email.toUpperCase());
     expect(await tryFrom(HERE, WRONG)).toBe(429);
   });
 
-  it('is forgotten when the right one is told', async () => {
+  it('is forgotten when the right one is given', async () => {
     await failFrom(HERE, 9);
     expect(await tryFrom(HERE, PASSWORD)).toBe(200);
     expect(await failFrom(HERE, 9)).toEqual(failures(9));
@@ -81,7 +81,7 @@ describe('guessing a password', () => {
     const answered = statuses.filter((status) => status === 401);
     expect(answered.length).toBeGreaterThan(0);
     expect(answered.length).toBeLessThanOrEqual(10);
-    // A machine with too much to do may refuse some of them for that.
+    // An overloaded machine may refuse some of them for that reason.
     for (const status of statuses) expect([401, 429, 503]).toContain(status);
   });
 
@@ -102,7 +102,7 @@ describe('guessing a password', () => {
 });
 
 describe('what is counted', () => {
-  it('is stored without any address of anybody', async () => {
+  it('is stored without anybody’s address', async () => {
     await failFrom(HERE, 1);
     const stored = await platform().connection.database.select().from(rateLimits);
     expect(stored.length).toBeGreaterThan(2);
@@ -115,7 +115,8 @@ describe('what is counted', () => {
 describe('a clock that is set back', () => {
   it('makes nobody wait for longer than a limit lasts', async () => {
     expect(await failFrom(HERE, 11)).toEqual([...failures(10), 429]);
-    // As they were stored a month ahead. The clock itself is left alone: the embedded engine's timers go by it.
+    // As if they had been stored a month ahead. The clock itself is left alone: the embedded engine's
+    // timers go by it.
     await platform().connection.execute(
       "update rate_limits set expire = expire + interval '32 days'",
     );

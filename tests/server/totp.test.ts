@@ -212,7 +212,7 @@ describe('a sign-in with an authenticator app', () => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('is not completed where none was begun', async () => {
+  it('is not completed if none was begun', async () => {
     const { secret } = await withApp(await member());
     const answer = await platform()
       .visitor()
@@ -257,7 +257,7 @@ describe('taking an authenticator app off', () => {
 });
 
 describe('wrong passwords and codes', () => {
-  it('cannot be tried without end at a browser that was left signed in', async () => {
+  it('cannot be tried without limit at a browser that was left signed in', async () => {
     const visitor = await member();
     const { secret } = await enrol(visitor);
     const statuses: number[] = [];

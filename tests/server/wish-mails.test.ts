@@ -23,7 +23,7 @@ import { ORIGIN, SECRET, usePlatform } from './support/platform.ts';
 
 const platform = usePlatform();
 
-/** Another process of the same server, which does at once what waits for its next look. */
+/** Another process of the same server, which does at once the jobs that wait for the next poll. */
 async function doJobs(): Promise<void> {
   const { app, dataFolder, connection } = platform();
   const { database } = connection;
@@ -39,7 +39,7 @@ async function doJobs(): Promise<void> {
   await jobs.settled();
 }
 
-/** Takes the shop's feed, and lets everything come to its end that follows from it. */
+/** Takes the shop's feed, and waits until everything that follows from it is done. */
 async function take(...lipsticks: readonly Lipstick[]): Promise<void> {
   await takeLipsticks(platform().connection.database, lipsticks);
   await doJobs();
@@ -135,7 +135,7 @@ describe('a mail about wishes', () => {
     expect(await textsTo(zoe)).toEqual([]);
   });
 
-  it('writes to everybody, of as many as there are', async () => {
+  it('reaches everybody, however many there are', async () => {
     await take({ key: 1 });
     const people = [await joinWishing(), await joinWishing(), await joinWishing()];
     await take({ key: 1, price: '19.00 USD' });
@@ -173,7 +173,7 @@ describe('the link in it', () => {
     expect(await wantsMails(zoe)).toBe(true);
   });
 
-  it('ends them without a sign-in, also by the one click of a mail program, and twice', async () => {
+  it('ends them without a sign-in, even by the one click of a mail program, and works twice', async () => {
     await take({ key: 1 });
     const zoe = await joinWishing();
     const token = await tokenOfMail(zoe);

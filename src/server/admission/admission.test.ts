@@ -23,7 +23,7 @@ function start(): { admission: Admission; pass: (ms: number) => void } {
   };
 }
 
-/** Has as many calls as are let in take so long, one batch after the other, and then ended. */
+/** Runs batches one after the other: begins as many calls as are let in, lets them take `ms`, ends them. */
 function work({ admission, pass }: ReturnType<typeof start>, ms: number, batches: number): void {
   for (let batch = 0; batch < batches; batch += 1) {
     const ends: (() => void)[] = [];
@@ -34,7 +34,7 @@ function work({ admission, pass }: ReturnType<typeof start>, ms: number, batches
 }
 
 describe('admission', () => {
-  it('lets in so many and no more', () => {
+  it('lets in as many as its limit and no more', () => {
     const { admission } = start();
     for (let call = 0; call < LIMITS.first; call += 1) {
       expect(admission.isOpen).toBe(true);
@@ -74,7 +74,7 @@ describe('admission', () => {
     expect(started.admission.limit).toBe(LIMITS.most);
   });
 
-  it('takes a quiet hour for no proof that more could be let in', () => {
+  it('does not take a quiet hour as proof that more could be let in', () => {
     const started = start();
     for (let call = 0; call < 1000; call += 1) {
       const end = started.admission.begin();
@@ -108,7 +108,7 @@ describe('admission', () => {
     }
   });
 
-  it('takes back the places of calls that never end, and of no others', () => {
+  it('takes back the places of calls that never end, and no others', () => {
     const { admission, pass } = start();
     const lost = Array.from({ length: 10 }, () => admission.begin());
     pass(LIMITS.lostAfterMs - 1);

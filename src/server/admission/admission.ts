@@ -11,16 +11,16 @@ export interface AdmissionOptions {
   /** How long the median call should be under way, in milliseconds. */
   readonly targetMs: number;
   readonly least: number;
-  /** Before anything was seen. */
+  /** The limit before any call was observed. */
   readonly first: number;
   readonly most: number;
-  /** Full for so long without one call that ends, in milliseconds, something is broken. */
+  /** If all places stay taken for this long, in milliseconds, and no call ends, something is broken. */
   readonly stuckAfterMs: number;
-  /** After so many milliseconds a call that did not end is counted no longer. */
+  /** A call that has not ended after this many milliseconds is no longer counted. */
   readonly lostAfterMs: number;
 }
 
-/** How long is looked at before the number changes, in milliseconds, and at how many calls. */
+/** The limit changes only after at least this many milliseconds and `FEWEST_CALLS` calls. */
 const WINDOW_MS = 100;
 const FEWEST_CALLS = 10;
 const MOST_CALLS = 512;
@@ -36,7 +36,7 @@ export class Admission {
   private peak = 0;
   private durations: number[] = [];
   private windowFrom: number;
-  /** When a call ended the last time, or filled the last place. */
+  /** When a call last ended, or took the last free place. */
   private movedAt: number;
 
   constructor(options: AdmissionOptions) {

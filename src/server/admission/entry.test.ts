@@ -31,7 +31,7 @@ function someCalls(count: number, mostWaiting = 10) {
 }
 
 describe('calls that begin one after the other', () => {
-  it('have the first begin at once, and the next when its body is there and others had their time', () => {
+  it('begin with the first at once, and go on when its body is there and others have had their time', () => {
     const { begun, calls } = someCalls(3);
     expect(begun).toEqual([0]);
     calls[0]?.read();
@@ -41,7 +41,7 @@ describe('calls that begin one after the other', () => {
     expect(begun).toEqual([0, 1]);
   });
 
-  it('wait no longer than said for a body that comes slowly', () => {
+  it('wait no longer than the limit for a body that comes slowly', () => {
     const { begun } = someCalls(2);
     vi.advanceTimersByTime(LONGEST_MS - 1);
     expect(begun).toEqual([0]);
@@ -49,7 +49,7 @@ describe('calls that begin one after the other', () => {
     expect(begun).toEqual([0, 1]);
   });
 
-  it('make nobody wait where they are refused before their body was read', () => {
+  it('make nobody wait if they are refused before their body was read', () => {
     const { begun, calls } = someCalls(3);
     calls[0]?.close();
     vi.advanceTimersByTime(0);
@@ -66,7 +66,7 @@ describe('calls that begin one after the other', () => {
     expect(begun).toEqual([0, 2]);
   });
 
-  it('end but once, so that two never begin together', () => {
+  it('end only once, so that two never begin together', () => {
     const { begun, calls } = someCalls(4);
     calls[0]?.read();
     calls[0]?.close();
@@ -74,7 +74,7 @@ describe('calls that begin one after the other', () => {
     expect(begun).toEqual([0, 1]);
   });
 
-  it('are not let in where too many wait', () => {
+  it('are not let in when too many are waiting', () => {
     const { begun, calls } = someCalls(4, 2);
     expect(calls.map(({ isIn }) => isIn)).toEqual([true, true, true, false]);
     expect(begun).toEqual([0]);

@@ -9,7 +9,7 @@ export interface EntryOptions {
   readonly restMs: number;
 }
 
-/** Has a call begin when its turn has come. Returns false, and does nothing, where too many wait already. */
+/** Begins a call when its turn comes. Returns false, and does nothing, if too many are waiting already. */
 export type Entry = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -17,9 +17,9 @@ export type Entry = (
 ) => boolean;
 
 /**
- * Lets calls begin one after the other: each asks the database who calls and what they may use, and then has a large
- * body parsed. Fifty that did so at once would keep everything else waiting until the last has come in. One that is
- * refused before its body was read costs little, and makes nobody wait.
+ * Lets calls begin one after the other: each asks the database who calls and what they may use, and then
+ * has a large body parsed. If fifty did so at once, everything else would have to wait until the last had
+ * come in. A call that is refused before its body is read costs little, and makes no other wait.
  */
 export function createEntry({ mostWaiting, longestMs, restMs }: EntryOptions): Entry {
   const waiting = new Set<() => void>();

@@ -33,7 +33,7 @@ const LIMITS: ConnectionLimits = {
 /** Refusals are logged together, at most this often. */
 const LOGGED_EVERY_MS = 10_000;
 
-/** Who asks whether we are ready has done so within this time, or is gone. */
+/** A load balancer that has not asked within this time whether we are ready is gone. */
 const WATCHED_FOR_MS = 30_000;
 
 declare module 'fastify' {
@@ -43,11 +43,14 @@ declare module 'fastify' {
   }
 }
 
-/** How a server takes its leave while calls still come: it refuses none that reaches it. */
+/** How a server shuts down while calls still come: it refuses none that reaches it. */
 export interface Leaving {
   /** From now on it says that it is not ready, and closes each connection with the next answer on it. */
   readonly begin: () => void;
-  /** Whether a balancer has asked of late whether we are ready: it needs a moment to hear of it. */
+  /**
+   * Whether a load balancer has recently asked whether we are ready: it needs a moment to learn that we
+   * are not.
+   */
   readonly isWatched: () => boolean;
   /** Takes no new connections; those that are there go on. */
   readonly stopListening: () => void;
@@ -59,14 +62,14 @@ export interface Leaving {
 export interface Guard {
   /** Whether calls are under way that something less urgent would slow down. */
   readonly isBusy: () => boolean;
-  /** Whether every place has been taken for long and none comes back: nobody is let in. */
+  /** Whether every place has been taken for long and none becomes free, so that no call is let in. */
   readonly isStuck: () => boolean;
   /** How many calls are under way, would be let in, and were refused since the start. */
   readonly placeState: () => PlaceState;
-  /** Whether nobody should be sent here any more. */
+  /** Whether calls should no longer be sent here. */
   readonly isLeaving: () => boolean;
   readonly createServer: (handler: RequestListener) => Server;
-  /** Has the guard know when `app` stops, and log there what it refused. */
+  /** Lets the guard know when `app` stops, and log its refusals there. */
   readonly watch: (app: FastifyInstance) => void;
 }
 
@@ -137,7 +140,8 @@ export function createGuard(clock: () => number, headers: Headers): Guard {
         },
         isWatched: () => clock() - readyAskedAt < WATCHED_FOR_MS,
         stopListening() {
-          // What HTTP adds would close connections that are idle, and some of them are just being written to.
+          // `close` of an HTTP server would also close idle connections, to some of which clients are
+          // just writing.
           for (const server of servers) NetServer.prototype.close.call(server);
         },
         async connections() {

@@ -1,6 +1,6 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 
-/** A response that tells when its answer is made, which does not wait for the reader. */
+/** A response that reports when its answer is complete, without waiting until the client has read it. */
 export class GuardedResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {

@@ -15,10 +15,10 @@ import { GuardedResponse } from './guarded-response.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { createRefusal } from './refusal.ts';
 
-/** Watchers must be answered most of all when there is too much to do. */
+/** Monitoring must get its answers, above all when there is too much to do. */
 const WATCHED: readonly Contract[] = [health, ready, readMaintenance];
 
-/** These wait for a password to be hashed; the queue for that has its own end. */
+/** These wait for a password to be hashed; the queue for that has its own limit. */
 const HASHING: readonly Contract[] = [
   login,
   signUp,
@@ -27,12 +27,12 @@ const HASHING: readonly Contract[] = [
   changePassword,
 ];
 
-/** These wait for a thread of their own to look at a picture; the queue for that has its own end, too. */
+/** These wait for a thread of their own to analyse a picture; the queue for that has its own limit, too. */
 const LOOKING: readonly Contract[] = [analyzeFace, analyzeSkin];
 
 /**
- * Who listens to a live session does so for as long as it lasts, and costs almost nothing meanwhile: counted as under
- * way, a few hundred of them would keep everybody else out.
+ * A call that follows a live session lasts as long as the session and costs almost nothing. If such calls
+ * counted as under way, a few hundred of them would keep everybody else out.
  */
 const LISTENING = new RegExp(`^${followLiveStream.path.replace(':id', '[^/]+')}$`);
 
@@ -40,8 +40,9 @@ const EXCEPTED = new Set<string>([...WATCHED, ...HASHING].map(({ path }) => path
 const ENTERING_ONE_BY_ONE = new Set<string>(LOOKING.map(({ path }) => path));
 
 /**
- * Fifty pictures have come in after a second or two; the thread takes a third of a second for each. With twice as
- * many as its queue holds, whoever comes last still has a place in it or is told so in time (`requestMs`).
+ * Fifty pictures have come in after a second or two; the thread takes a third of a second for each. Twice
+ * as many may wait here as its queue holds: within `requestMs`, even the last one gets a place in the
+ * queue or is told that there is none.
  */
 const ENTRY = { mostWaiting: 100, longestMs: 100, restMs: 20 } as const;
 
@@ -51,13 +52,13 @@ export interface ConnectionLimits {
   readonly headMs: number;
   /** Until a request has come in whole. */
   readonly requestMs: number;
-  /** Without a letter in either direction, while a request is under way. */
+  /** Without a byte in either direction, while a request is under way. */
   readonly silenceMs: number;
   /** Between two requests. */
   readonly keepAliveMs: number;
 }
 
-/** How often connections are looked at. Node's own 30 s would make every limit that much longer. */
+/** How often connections are checked. Node's own 30 s would make every limit that much longer. */
 const LOOK_EVERY_MS = 1000;
 
 const OVERLOADED_RETRY_S = 1;
@@ -71,11 +72,11 @@ export interface GuardOptions {
   readonly isStopping: () => boolean;
   /** Whether each connection is to end with its next answer. */
   readonly isLeaving: () => boolean;
-  /** Hears each question whether the server is ready. */
+  /** Called whenever someone asks whether the server is ready. */
   readonly onReadyAsked: () => void;
-  /** Hears of each refusal. */
+  /** Called for each refusal. */
   readonly onRefusal: () => void;
-  /** Hears how many calls never ended and are counted no longer. */
+  /** Called with the number of calls that never ended and are no longer counted. */
   readonly onLost: (calls: number) => void;
 }
 
@@ -84,7 +85,7 @@ function pathOf({ url = '/' }: IncomingMessage): string {
   return query === -1 ? url : url.slice(0, query);
 }
 
-/** Nobody reads what comes with these, so that its end would never be heard of. */
+/** Nobody reads the bodies of these, so that their `end` event would never come. */
 const READ_AT_ONCE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 function isReadFirst({ method = '', headers }: IncomingMessage): boolean {
@@ -116,12 +117,15 @@ function countFrom(
   else begin();
   response.onceAnswered(finish);
   response.once('close', () => {
-    // What was being sent piece by piece will never be handed over whole.
+    // An answer that was being streamed will never be handed over whole.
     if (response.headersSent || end === undefined) finish();
   });
 }
 
-/** The address of the other side; Node remembers it once it was read, also after the end. */
+/**
+ * The address of the other side; Node remembers it once it was read, even after the connection has
+ * closed.
+ */
 function hasAddress({ remoteAddress }: Socket): boolean {
   return remoteAddress !== undefined;
 }
@@ -194,7 +198,7 @@ export function createGuardedServer(handler: RequestListener, options: GuardOpti
   );
   server.timeout = limits.silenceMs;
   server.on('connection', (socket) => {
-    // It is gone already, and limits for each address could not count it.
+    // The client is gone already, and limits for each address could not count it.
     if (!hasAddress(socket)) socket.destroy();
   });
   return server;

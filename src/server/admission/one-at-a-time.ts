@@ -10,10 +10,10 @@ export const MOST_WAITING = 32;
 type Handle<Response> = (request: IncomingMessage, response: Response) => void;
 
 /**
- * Has the requests of one connection handled one after the other, each once its answer can be sent.
- * Node hands all of them on at once, and when the connection closes it tells only the response whose
- * turn it is: whatever the others held would be held for ever. A connection with too many that wait
- * is closed.
+ * Has the requests of one connection handled one after the other, each once its answer can be sent. Node
+ * hands all of them on at once, and when the connection closes it tells only the response whose turn it
+ * is: whatever the others held would be held for ever. A connection with too many waiting requests is
+ * closed.
  */
 export function oneAtATime<Response extends ServerResponse>(
   handle: Handle<Response>,

@@ -3,20 +3,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod/mini';
 
 /**
- * The words with which node:cluster hands a connection to a process, and with which that process says whether it took it
- * (`lib/internal/cluster` of Node). They are not documented, but old. With other words nothing here would happen any
- * more, which the test of a process that is killed would tell.
+ * The messages with which node:cluster hands a connection to a process, and with which that process says
+ * whether it took it (`lib/internal/cluster` of Node). They are not documented, but old. If they changed,
+ * the code below would do nothing any more, and the test in which a process is killed would fail.
  */
 const handoff = z.object({ act: z.literal('newconn'), seq: z.number() });
 const answer = z.object({ ack: z.number() });
 
-/** What a process said before it died has been read by then. */
+/** After this time, everything that a process said before it died has been read. */
 const LAST_WORDS_MS = 100;
 
 /**
- * Has the connections that are on their way to a process when it dies given on to another one, from now on of every
- * process that is started. It had read nothing from them, since it answers first. node:cluster itself forgets them, and
- * whoever called would wait for ever.
+ * When a process that is started from now on dies, hands the connections that are still on their way to
+ * it to another one. The dead process has read nothing from them, since it acknowledges a connection
+ * before that. node:cluster itself forgets them, and their clients would wait for ever.
  */
 export function giveOnHandoffs(): void {
   cluster.on('fork', watchHandoffs);
@@ -42,7 +42,7 @@ function watchHandoffs(worker: Worker): void {
 
   async function giveOn(): Promise<void> {
     await pause(LAST_WORDS_MS);
-    // Where no other is left, they count as taken, and are closed.
+    // If no other process is left, they count as taken and are closed.
     const accepted = !Object.values(cluster.workers ?? {}).some(
       (other) => other !== worker && other?.isConnected() === true,
     );

@@ -8,9 +8,9 @@ export interface Lanes {
 }
 
 /**
- * Does pieces of work one after the other, in up to `most` lanes at once. `doNext` resolves with
- * false when there is none left; a lane that finds work wakes the next, so that an idle look costs
- * one question.
+ * Does pieces of work one after the other, in up to `most` lanes at once. `doNext` resolves with false
+ * when there is none left; a lane that finds work wakes the next one, so that looking in vain costs only
+ * one query.
  */
 export function createLanes(most: number, doNext: (found: () => void) => Promise<boolean>): Lanes {
   const lanes = new Set<Promise<void>>();

@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 /** What the processes of one machine say to each other; see `superviseProcesses`. */
 const processWord = z.enum(['listening', 'leave', 'stopped-listening', 'nothing-follows']);
 
-/** The process above has ended, or is stopping itself, where it does not answer by then. */
+/** If the supervising process has not answered by then, it has ended or is stopping itself. */
 const ANSWER_LIMIT_MS = 1000;
 
 export type ProcessWord = z.infer<typeof processWord>;
@@ -33,9 +33,10 @@ export function onLeaveWord(leave: () => void): void {
 }
 
 /**
- * Resolves when no further connection can come, after this process has stopped listening. Connections that the
- * process above had handed over before it heard of that are still on their way; a process that exits now would lose
- * them, and nobody would ever answer. They all arrive before its answer does.
+ * Resolves when no further connection can come, after this process has stopped listening. Connections
+ * that the supervising process handed over before it heard of that are still on their way, and all arrive
+ * before its answer. A process that exited earlier would lose them, and nobody would ever answer their
+ * calls.
  */
 export async function untilNothingFollows(): Promise<void> {
   const { worker } = cluster;
@@ -51,7 +52,9 @@ export async function untilNothingFollows(): Promise<void> {
   });
 }
 
-/** Above the processes: answers each that has stopped listening; see `untilNothingFollows`. */
+/**
+ * In the supervising process: answers each process that has stopped listening; see `untilNothingFollows`.
+ */
 export function answerWhoStopsListening(): void {
   cluster.on('message', (worker, message: unknown) => {
     if (readWord(message) !== 'stopped-listening' || !worker.isConnected()) return;

@@ -26,7 +26,10 @@ export function startQuietThread({ program, ...options }: QuietThreadOptions): W
   return thread;
 }
 
-/** Called inside the thread: everything else that the server does comes first. Linux alone counts the priority of a thread by itself. */
+/**
+ * Called inside the thread: everything else that the server does comes first. Only Linux gives each
+ * thread a priority of its own.
+ */
 export function giveWay(): void {
   try {
     const [, , thread] = readlinkSync('/proc/thread-self').split('/');
@@ -36,12 +39,12 @@ export function giveWay(): void {
   }
 }
 
-/** The frames of a stack, which begins with the message. */
+/** The frames of a stack trace, without the message that it begins with. */
 function framesOf({ message, stack = '' }: Error): string {
   return stack.slice(stack.indexOf(message) + message.length).trim();
 }
 
-/** An error by its kind and place, for a log that must not have its message. */
+/** The kind and place of an error, for a log that must not contain its message. */
 export interface ThreadFailure {
   readonly type: string;
   readonly frames: string;

@@ -6,7 +6,7 @@ import { afterEnd, type Failures, restartPause } from './restart-pause.ts';
 
 /** One that is not listening by then never will be. */
 const START_LIMIT_MS = 120_000;
-/** What a process itself needs at most to leave, and a little more. */
+/** A little more than the longest that a process takes to leave. */
 const LEAVE_LIMIT_MS = 10_000;
 /** Signals this close together are one, as a terminal and npm send them. */
 const SAME_SIGNAL_MS = 500;
@@ -21,7 +21,7 @@ export interface SupervisionOptions {
   readonly environment: Readonly<Record<string, string>>;
   /** Called once, when all of them listen. */
   readonly onListening: () => void;
-  /** Hears what a person should know. */
+  /** Called with sentences for the person who runs the server. */
   readonly say: (sentence: string) => void;
 }
 
@@ -32,7 +32,7 @@ interface Place {
   failures: Failures;
 }
 
-/** Resolves when a process listens, with whether it does: it may end before. */
+/** Resolves with true once a process listens, with false if it ends first or takes too long. */
 function comesUp(worker: Worker): Promise<boolean> {
   return new Promise((resolve) => {
     const limit = setTimeout(() => resolve(false), START_LIMIT_MS);
@@ -54,7 +54,7 @@ function ends(worker: Worker): Promise<void> {
   });
 }
 
-/** Waits for the end of a process that was told to leave, and ends it by force where it does not come. */
+/** Waits for a process that was told to leave, and kills it if it takes too long. */
 async function endWithin(worker: Worker): Promise<void> {
   const force = setTimeout(() => worker.process.kill('SIGKILL'), LEAVE_LIMIT_MS);
   await ends(worker);
@@ -63,10 +63,9 @@ async function endWithin(worker: Worker): Promise<void> {
 
 /**
  * Runs several processes of the server on one port and stays above them: it hands each new connection to
- * the next of them, starts one again that dies while the others go on, and stops all with SIGTERM or
- * SIGINT. SIGHUP replaces them one after the other: the next one goes only when another listens in its
- * place, so that no call is refused. Resolves with false where not even the first of them could start;
- * it has said why.
+ * the next of them, restarts any that dies while the others go on, and stops all on SIGTERM or SIGINT.
+ * SIGHUP replaces them one after the other: each goes only once another listens in its place, so that no
+ * call is refused. Resolves with false if not even the first of them could start; that one has said why.
  */
 export async function superviseProcesses(options: SupervisionOptions): Promise<boolean> {
   const { processes, program, environment, onListening, say } = options;
@@ -79,12 +78,12 @@ export async function superviseProcesses(options: SupervisionOptions): Promise<b
   let isReplacing = false;
 
   function fork(): Worker {
-    // Named each time: what lies there may have been replaced since.
+    // Set before each fork: the file may have been replaced since the last one.
     cluster.setupPrimary({ exec: program });
     return cluster.fork(environment);
   }
 
-  /** Puts a process in a place, from where it is started again when it ends unasked. */
+  /** Puts a process in a place; if it ends unasked, another is started there. */
   function put(place: Place, worker: Worker): void {
     const since = performance.now();
     place.worker = worker;
@@ -161,7 +160,7 @@ export async function superviseProcesses(options: SupervisionOptions): Promise<b
 
   process.on('SIGINT', onStop);
   process.on('SIGTERM', onStop);
-  // In a terminal the signal says that it was closed.
+  // In a terminal, SIGHUP means that the terminal was closed.
   process.on('SIGHUP', (signal) => (process.stdout.isTTY ? onStop(signal) : void replaceAll()));
 
   giveOnHandoffs();
@@ -174,7 +173,7 @@ export async function superviseProcesses(options: SupervisionOptions): Promise<b
   );
 
   const [first, ...others] = places;
-  // It brings the tables up to date, and says what is wrong where something is.
+  // The first process brings the tables up to date, and reports whatever is wrong.
   if (first === undefined || !(await startFirst(first))) return false;
   await Promise.all(others.map(start));
   onListening();

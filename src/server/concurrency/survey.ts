@@ -1,7 +1,10 @@
 import cluster, { type Worker } from 'node:cluster';
 import { z } from 'zod/mini';
 
-/** A process asks what all of them have to say; the one above passes it on and gathers the answers. */
+/**
+ * A process asks all processes for their answers; the supervising process passes this on and gathers
+ * them.
+ */
 const question = z.object({ survey: z.literal('ask'), id: z.number() });
 const answer = z.object({ survey: z.literal('answer'), id: z.number(), answer: z.unknown() });
 const result = z.object({
@@ -23,7 +26,7 @@ export interface Survey {
   readonly stop: () => void;
 }
 
-/** Answers what others ask with `say`, and asks them. Alone, a process hears itself. */
+/** Answers other processes with `say`, and can ask them. A process without others gets its own answer. */
 export function createSurvey(say: () => unknown): Survey {
   const { worker } = cluster;
   if (worker === undefined) {
@@ -60,8 +63,8 @@ export function createSurvey(say: () => unknown): Survey {
 }
 
 /**
- * Above the processes: passes each question on to all of them, and their answers back together.
- * `processes` are those that live, by the numbers of their places.
+ * In the supervising process: passes each question on to all processes, and their answers back together.
+ * `processes` are the living ones, by the numbers of their places.
  */
 export function passSurveysOn(processes: () => ReadonlyMap<number, Worker>): void {
   let passed = 0;

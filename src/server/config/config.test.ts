@@ -247,7 +247,7 @@ describe('the configuration', () => {
     'http://gpu.local/v1',
     'http://host.docker.internal:1234/v1',
     'https://10.1.2.3/v1',
-  ])('needs no key for a model of the own network at %s', (address) => {
+  ])('needs no key for a model in our own network at %s', (address) => {
     const { languageModel } = parseConfig({ AI_BASE_URL: address, AI_MODEL: 'words' });
     expect(languageModel).toEqual({ baseUrl: address, model: 'words', apiKey: undefined });
   });
@@ -280,7 +280,7 @@ describe('the address that people come to', () => {
     expect(parseConfig(environment).origin).toBe(origin);
   });
 
-  it('is secure over https alone', () => {
+  it('is secure only over https', () => {
     expect(parseConfig({ PUBLIC_ORIGIN: 'https://example.com' }).secure).toBe(true);
     expect(parseConfig({ PUBLIC_ORIGIN: 'http://example.com' }).secure).toBe(false);
   });

@@ -29,7 +29,7 @@ export interface Config {
   readonly isLocal: boolean;
   /** Whether people come over https, so that a browser may be told to insist on it. */
   readonly secure: boolean;
-  /** Whose word on a visitor's address is believed: addresses, networks, or `loopback`. */
+  /** The proxies that are trusted to name a visitor's address: addresses, networks, or `loopback`. */
   readonly trustProxy: readonly string[];
   /** Folder that holds everything the server keeps. */
   readonly dataFolder: string;
@@ -37,9 +37,9 @@ export interface Config {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Address of a PostgreSQL server; the embedded database in `dataFolder` where there is none. */
   readonly databaseUrl: string | undefined;
-  /** Past a pooler, to the server itself: for migrations, and to listen. */
+  /** Past a pooler, to the database server itself: for migrations, and for `LISTEN`. */
   readonly databaseDirectUrl: string | undefined;
-  /** A replica, from which is read what need not be the newest. */
+  /** A replica, for reads that need not see the newest data. */
   readonly databaseReadUrl: string | undefined;
   /** Whether a pooler stands before the database that gives each transaction another connection. */
   readonly throughPooler: boolean;
@@ -58,7 +58,7 @@ export interface Config {
   readonly metricsToken: string | undefined;
   /** Whether operators must sign in with an authenticator app. */
   readonly operatorTotpRequired: boolean;
-  /** Of the payment provider; without them nothing is sold, or in test mode alone. */
+  /** Keys of the payment provider; without them, sales happen only in test mode or not at all. */
   readonly paymentKeys: PaymentKeys | undefined;
   /** The plans that are sold here; a subscription to another one goes on. */
   readonly plansOnSale: readonly PricedPlan[];
@@ -74,7 +74,7 @@ export interface Config {
 export interface AnalyticsSettings {
   /** Whose days are counted, such as `Europe/Berlin`. */
   readonly timeZone: string;
-  /** For so many days single events are kept. */
+  /** How many days single events are kept for. */
   readonly eventDays: number;
 }
 
@@ -98,7 +98,10 @@ function missingInProduction(environment: Environment): readonly string[] {
   ];
 }
 
-/** The embedded database belongs to one process, and nothing stands before it. */
+/**
+ * Sentences for settings that need a database server, or a direct way to it: the embedded database
+ * belongs to one process, and no pooler stands before it.
+ */
 function wantsServer(environment: Environment): readonly string[] {
   const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_READ_URL, DATABASE_POOLER } = environment;
   const isPooled = DATABASE_POOLER === 'transaction';
@@ -168,7 +171,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     trustProxy: proxiesOf(environment),
     dataFolder: environment.DATA_DIR,
     mode,
-    // In front of a person, lines of JSON for each request would bury the address.
+    // In a developer's terminal, a line of JSON for each request would bury the address that is printed.
     logLevel: environment.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
     databaseUrl: environment.DATABASE_URL,
     databaseDirectUrl: environment.DATABASE_DIRECT_URL,

@@ -12,14 +12,14 @@ beforeEach(async () => {
 afterEach(async () => rm(folder, { recursive: true }));
 
 describe('the folder that everything is kept in', () => {
-  it('is made with those above it, once', async () => {
+  it('is made with its parent folders, once', async () => {
     const deep = join(folder, 'one', 'two', 'three');
     await Promise.all([makeDataFolder(deep), makeDataFolder(deep)]);
     await makeDataFolder(deep);
     expect((await stat(deep)).isDirectory()).toBe(true);
   });
 
-  it.runIf(process.platform === 'linux')('that nobody can make is refused at once', async () => {
+  it.runIf(process.platform === 'linux')('that cannot be made is refused at once', async () => {
     const making = makeDataFolder('/proc/lookglass/data');
     await expect(making).rejects.toThrow(ConfigError);
     await expect(making).rejects.toThrow(

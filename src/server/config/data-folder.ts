@@ -12,8 +12,8 @@ async function makeOne(folder: string): Promise<void> {
 }
 
 /**
- * Node's own way of making a folder with those above it never comes back where the system says of each
- * that it is not there, as Linux does below /proc.
+ * Node's own recursive `mkdir` never returns where the system reports every folder as missing, as Linux
+ * does below /proc.
  */
 async function makeWithParents(folder: string): Promise<void> {
   try {
@@ -25,7 +25,10 @@ async function makeWithParents(folder: string): Promise<void> {
   }
 }
 
-/** Makes the folder that everything is kept in. Rejects with a ConfigError that says what to do. */
+/**
+ * Creates the folder that everything is kept in. If it cannot, rejects with a ConfigError that says what
+ * to do.
+ */
 export async function makeDataFolder(dataFolder: string): Promise<void> {
   const folder = resolve(dataFolder);
   try {

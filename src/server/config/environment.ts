@@ -21,7 +21,10 @@ export const EXAMPLE_SECRET = 'replace-this-with-32-or-more-random-characters';
 const HIGHEST_PORT = 65_535;
 const ADDRESS_BITS: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
 
-/** Fewer different characters are no random text: 32 of them have more than ten, even in hexadecimal. */
+/**
+ * A text with fewer different characters is not random: 32 random ones have more than ten, even in
+ * hexadecimal.
+ */
 const FEWEST_DIFFERENT = 8;
 
 /** Whether a text is one character or one word, written again and again. */
@@ -29,16 +32,16 @@ function isRepeated(text: string): boolean {
   return text.repeat(2).indexOf(text, 1) < text.length;
 }
 
-/** Whether a text that only the owner should know looks like one that was typed to fill the place. */
+/** Whether a secret looks as if it was only typed to fill the field. */
 function isGuessable(text: string): boolean {
   return new Set(text).size < FEWEST_DIFFERENT || isRepeated(text);
 }
 
-/** Whether there is a time zone of this name, with days that both we and a database can tell. */
+/** Whether this names a time zone whose days both we and a database can compute. */
 function isTimeZone(name: string): boolean {
   try {
     const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
-    // One that is only an offset is read with the opposite sign by databases.
+    // Databases read a zone that is a mere offset with the opposite sign.
     return /^[A-Z]/.test(timeZone) && /^[A-Za-z]/.test(name);
   } catch {
     return false;
@@ -72,7 +75,10 @@ function isRegisterKey(text: string): boolean {
   }
 }
 
-/** Whether pictures may be handed to it: one room each, without a password that could end up in a message. */
+/**
+ * Whether pictures may be sent to this address: it names the room, and has no password that could end up
+ * in a message.
+ */
 function isMediaAddress(text: string): boolean {
   const room = text.replaceAll('{room}', 'room');
   if (room === text || !URL.canParse(room)) return false;
@@ -80,7 +86,7 @@ function isMediaAddress(text: string): boolean {
   return (protocol === 'https:' || protocol === 'http:') && username === '' && password === '';
 }
 
-/** An address such as 10.0.0.1, or a network such as 10.0.0.0/8 that is less than everybody. */
+/** An address such as 10.0.0.1, or a network such as 10.0.0.0/8; not `/0`, which would be everybody. */
 function isNetwork(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
   const bits = ADDRESS_BITS[isIP(address)];
@@ -240,10 +246,10 @@ export const environmentSchema = z.object({
   MICROSOFT_ISSUER: issuer('MICROSOFT_ISSUER'),
 });
 
-/** The settings as they stand in the environment, each by itself sound. */
+/** The settings as they stand in the environment, each valid by itself. */
 export type Environment = z.infer<typeof environmentSchema>;
 
-/** The proxies that a sound `TRUST_PROXY` names; none where it is not set. */
+/** The proxies that a valid `TRUST_PROXY` names; none if it is not set. */
 export function proxiesOf({ TRUST_PROXY }: Environment): readonly string[] {
   return TRUST_PROXY === undefined ? [] : trustedProxies(TRUST_PROXY);
 }

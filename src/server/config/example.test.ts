@@ -22,7 +22,7 @@ describe('.env.example', () => {
     expect(parseConfig(Object.fromEntries(active))).toEqual(parseConfig({}));
   });
 
-  it('shows values that would be good, but for the secret', () => {
+  it('shows values that would be valid, except for the secret', () => {
     const sound = settings.filter(([name]) => name !== 'AUTH_SECRET' && !name.endsWith('_ISSUER'));
     expect(() => parseConfig({ ...Object.fromEntries(sound), NODE_ENV: 'test' })).not.toThrow();
     expect(() => parseConfig(Object.fromEntries(settings))).toThrow('AUTH_SECRET is the example');

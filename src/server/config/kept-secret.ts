@@ -15,7 +15,7 @@ async function readKept(file: string): Promise<string | undefined> {
   }
 }
 
-/** Puts a new secret there whole, unless another process was quicker. */
+/** Writes a new secret atomically, unless another process was quicker. */
 async function keepNew(file: string, secret: string): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, `${secret}\n`, { mode: OWNER_ONLY, flush: true });

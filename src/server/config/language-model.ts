@@ -37,7 +37,7 @@ export function halfGivenLanguageModel(environment: Environment): readonly strin
   ];
 }
 
-/** The model where one is named whole. */
+/** The model, if both its address and its name are set. */
 export function languageModelOf(environment: Environment): LanguageModelSettings | undefined {
   const { AI_BASE_URL: address, AI_MODEL: model, AI_API_KEY: apiKey } = environment;
   const publicName = environment.AI_MODEL_NAME;

@@ -20,13 +20,13 @@ export interface TurnServer {
 export interface LiveSettings {
   /** The first and the last UDP port of the forwarder. */
   readonly udpPorts: readonly [number, number];
-  /** Under which the world reaches this machine, where a router stands between. */
+  /** The address under which the world reaches this machine, if it is behind a router. */
   readonly announcedAddress: string | undefined;
   /** Addresses that are offered besides those of the network. */
   readonly addresses: readonly string[];
   /** Where the servers of this service reach the forwarder. */
   readonly forwarderHost: string;
-  /** More are not shown a picture by one forwarder at a time. */
+  /** How many viewers one forwarder shows a picture at a time. */
   readonly mostViewers: number;
   readonly outside: OutsideMedia | undefined;
   readonly turn: TurnServer | undefined;

@@ -11,7 +11,7 @@ export interface PaymentKeys {
 
 const SETTINGS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
 
-/** A sentence where only a part of the keys was given; nobody would notice before the first sale. */
+/** One sentence if only some of the keys were given, which nobody would notice before the first sale. */
 export function halfGivenPaymentKeys(environment: Environment): readonly string[] {
   const given = SETTINGS.filter((name) => environment[name] !== undefined);
   const missing = SETTINGS.filter((name) => environment[name] === undefined);

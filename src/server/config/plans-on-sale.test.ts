@@ -3,7 +3,7 @@ import { PRICED_PLANS } from '#domain/pricing/prices.ts';
 import { ConfigError, parseConfig } from './config.ts';
 
 describe('PLANS_ON_SALE', () => {
-  it('is all of them where it is not set', () => {
+  it('is all of them if it is not set', () => {
     expect(parseConfig({}).plansOnSale).toEqual(PRICED_PLANS);
   });
 

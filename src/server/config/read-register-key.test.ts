@@ -31,7 +31,7 @@ describe('the key that signs the register', () => {
     expect(await readdir(dataFolder)).toEqual([]);
   });
 
-  it('is made once where the settings have none, for processes that start at the same time', async () => {
+  it('is made once if the settings have none, even for processes that start at the same time', async () => {
     const read = await Promise.all(Array.from({ length: 12 }, () => publicKey()));
     expect(new Set(read).size).toBe(1);
     expect(await readdir(dataFolder)).toEqual(['register-key']);
@@ -42,7 +42,7 @@ describe('the key that signs the register', () => {
     expect((await stat(join(dataFolder, 'register-key'))).mode & 0o777).toBe(0o600);
   });
 
-  it('is asked for again where its file holds none: nobody makes another one unasked', async () => {
+  it('must be put back if its file holds none: another one is never made unasked', async () => {
     await writeFile(join(dataFolder, 'register-key'), 'nothing\n');
     await expect(publicKey()).rejects.toThrow(ConfigError);
   });

@@ -17,7 +17,7 @@ describe('the secret that signs sessions', () => {
     expect(await readdir(dataFolder)).toEqual([]);
   });
 
-  it('is made once where the settings have none', async () => {
+  it('is made once if the settings have none', async () => {
     const settings = { secret: undefined, dataFolder: join(dataFolder, 'new') };
     const first = await readSecret(settings);
     expect(first).toMatch(/^[\w-]{64}$/);

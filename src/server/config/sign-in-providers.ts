@@ -40,7 +40,7 @@ export function halfGivenProviders(environment: Environment): readonly string[] 
   });
 }
 
-/** The providers that the settings name whole. */
+/** The providers whose settings are complete. */
 export function signInProvidersOf(environment: Environment): SignInProviderSettingsById {
   const settingsOf = (provider: SignInProvider): SignInProviderSettings | undefined => {
     const [id, secret, issuer] = SETTINGS[provider];

@@ -1,4 +1,4 @@
-/** A pattern of `like` for texts with `text` somewhere in them, in which nothing stands for anything else. */
+/** A `like` pattern that matches texts containing `text`, whose own wildcards are escaped. */
 export function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
 }

@@ -21,7 +21,7 @@ export class DatabaseUnavailableError extends Error {
 }
 
 /**
- * SQLSTATE of a server that does not serve: connection exceptions (class 08), want of disk, memory or
+ * SQLSTATE of a server that does not serve: connection exceptions (class 08), lack of disk, memory or
  * connections (class 53), shutting down, crashed, starting up (57P01 to 57P03), a broken disk (58030).
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
@@ -35,20 +35,20 @@ function hasSystemCode(error: Error): boolean {
   return 'code' in error && typeof error.code === 'string' && /^E[A-Z_]+$/.test(error.code);
 }
 
-/** Whether an error that PostgreSQL reports is about itself, and not about what it was asked. */
+/** Whether an error that PostgreSQL reports is about the server itself, and not about the query. */
 export function isNotServing(sqlState: string | undefined): boolean {
   return NOT_SERVING.test(sqlState ?? '');
 }
 
-/** Whether the driver failed for want of a server, and not because of what it was asked. */
+/** Whether the driver failed because it could not reach a server, and not because of the query. */
 export function isConnectionFailure(error: unknown): boolean {
   if (error instanceof DatabaseError) return isNotServing(error.code);
   return error instanceof Error && (hasSystemCode(error) || GONE.test(error.message));
 }
 
 /**
- * Whether something failed because the database does not answer. Looks through whatever wrapped it.
- * Network errors count only beneath a query, since others have networks too.
+ * Whether something failed because the database does not answer. Looks through the causes of wrapped
+ * errors. Network errors count only beneath a failed query, since other services use the network, too.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const seen = new Set<unknown>();

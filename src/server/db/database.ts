@@ -37,11 +37,12 @@ export interface DatabaseConnection {
   /** What the processes on this database tell each other. */
   readonly news: News;
   /**
-   * Reads what need not be the newest, and what nobody who asks has just written: from a replica while
-   * it is at most 5 s behind, and otherwise from the database itself. `read` may be called twice.
+   * For reads that need neither the newest data nor anything that the caller has just written: from a
+   * replica while it is at most 5 s behind, and otherwise from the database itself. `read` may be called
+   * twice.
    */
   readonly readAnywhere: <Result>(read: Read<Result>) => Promise<Result>;
-  /** Where queries go through a pool of connections. */
+  /** Present if queries go through a pool of connections. */
   readonly pool?: () => PoolState;
   readonly close: () => Promise<void>;
 }

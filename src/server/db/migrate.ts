@@ -21,7 +21,10 @@ async function readJson(...path: readonly string[]): Promise<unknown> {
   return JSON.parse(await readFile(join(...path), 'utf8'));
 }
 
-/** The first migration that a server must know to work on the tables of today; undefined where it is not among these. */
+/**
+ * The oldest migration that suffices for a server to work on today's tables; undefined if the folder
+ * lacks it.
+ */
 async function oldestSuitedMoment(migrationsFolder: string): Promise<number | undefined> {
   const { tag } = oldestSuited.parse(await readJson(migrationsFolder, 'oldest-suited.json'));
   const { entries } = journal.parse(await readJson(migrationsFolder, 'meta', '_journal.json'));
@@ -30,7 +33,10 @@ async function oldestSuitedMoment(migrationsFolder: string): Promise<number | un
 
 const remarkOf = (moment: number): string => `for servers that know migration ${moment}`;
 
-/** Which migration the newer version that made the tables asks servers to know; undefined where it does not say. */
+/**
+ * Which migration servers must know, according to the version that made the tables; undefined if it does
+ * not say.
+ */
 async function askedFor(execute: Execute): Promise<number | undefined> {
   const remark = z.nullable(z.string()).parse((await execute(REMARK)).rows[0]?.['remark']);
   const [, moment] = /migration (\d+)$/.exec(remark ?? '') ?? [];
@@ -38,9 +44,9 @@ async function askedFor(execute: Execute): Promise<number | undefined> {
 }
 
 /**
- * Brings tables up to date with `migrate`, and notes in the database which servers they suit. Tables that a newer
- * version has made are left as they are: this one works on them where that version says so (during a deploy,
- * or after one that was taken back), and rejects with a DatabaseOpenError otherwise.
+ * Brings tables up to date with `migrate`, and notes in the database which servers they suit. Tables that
+ * a newer version has made are left as they are: this version works on them if the newer one allows it
+ * (during a deploy, or after a rollback), and rejects with a DatabaseOpenError otherwise.
  */
 export async function bringUpToDate(
   execute: Execute,

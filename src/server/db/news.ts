@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** What one process has changed and the others may remember otherwise for a moment. */
+/** Something that one process has changed and that others may, for a moment, remember as it was. */
 const newsItem = z.union([
   /** A session has ended. */
   z.object({ about: z.literal('session'), id: z.string() }),
@@ -20,13 +20,13 @@ export interface NewsListener {
 }
 
 /**
- * What processes on one database tell each other at once. Nobody may rely on it alone: whoever keeps
- * something also reads it again within 5 s, so that lost news costs no more than that.
+ * What processes on one database tell each other at once. Never rely on it alone: code that caches
+ * something also rereads it within 5 s, so that lost news does no more harm than that.
  */
 export interface News {
   /** Tells the other processes, once the transaction that this is called in is stored. */
   readonly tell: (item: NewsItem) => void;
-  /** Has `listener` hear what is told, by this process too. */
+  /** Tells `listener` all news, including this process's own. */
   readonly hear: (listener: NewsListener) => void;
 }
 

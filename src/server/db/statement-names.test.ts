@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { StatementNames } from './statement-names.ts';
 
 describe('the names of statements', () => {
-  it('are the same for the same text, and others for others', () => {
+  it('are the same for the same text, and different for different texts', () => {
     const names = new StatementNames();
     const first = names.nameOf('select $1');
     expect(first).toMatch(/^lookglass_\d+$/);
@@ -14,7 +14,7 @@ describe('the names of statements', () => {
     expect(new StatementNames().nameOf(`select ${'$1, '.repeat(600)}1`)).toBeUndefined();
   });
 
-  it('end somewhere, and those that were given stay', () => {
+  it('run out at some point, and those that were given stay valid', () => {
     const names = new StatementNames();
     const first = names.nameOf('select 0');
     const given = Array.from({ length: 1000 }, (_, count) => names.nameOf(`select ${count}`));

@@ -1,6 +1,6 @@
 /** A connection keeps a plan for each named statement; ours are far fewer than this. */
 const MOST_NAMES = 400;
-/** Longer ones are made for a number of values, and may never come again. */
+/** Longer statements are made for a particular number of values, and may never come again. */
 const LONGEST_TEXT = 2000;
 
 /** Names statements by their text, the same for every connection of a pool. */

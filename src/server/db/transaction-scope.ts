@@ -33,14 +33,14 @@ export function refuseInsideTransaction(): void {
   if (openScope() !== undefined) throw new OutsideTransactionError();
 }
 
-/** Calls `notify` when the transaction that this is called in is stored, or now outside of one. */
+/** Calls `notify` once the surrounding transaction is stored, or at once if there is none. */
 export function afterCommit(notify: () => void): void {
   const scope = openScope();
   if (scope === undefined) notify();
   else scope.afterCommit.push(notify);
 }
 
-/** Runs a whole transaction, and what waits for its commit when it was stored. */
+/** Runs a whole transaction, and after its commit everything that waited for that. */
 export async function inTransactionScope<Result>(
   transact: (whileOpen: <Inner>(work: () => Promise<Inner>) => Promise<Inner>) => Promise<Result>,
 ): Promise<Result> {

@@ -6,7 +6,7 @@ import { ORIGIN_MARK } from '#content/visitor-documents.ts';
 
 /** The best: each document is compressed once, within a twentieth of a second. */
 const BROTLI_QUALITY = constants.BROTLI_MAX_QUALITY;
-/** Within a few milliseconds, for a document of its own moment. */
+/** Takes a few milliseconds; for documents that are made for one request. */
 const QUICK_QUALITY = 5;
 const TAG_LENGTH = 22;
 
@@ -23,7 +23,7 @@ export interface DocumentFile extends Readonly<Record<DocumentEncoding, EncodedD
   readonly scriptSources: readonly string[];
 }
 
-/** A script without attributes is one that runs; those with a type hold data. */
+/** Scripts without attributes are run; those with a type hold data. */
 const INLINE_SCRIPT = /<script>(.*?)<\/script>/gs;
 
 /** Names the scripts that stand in a document as a content security policy does. */

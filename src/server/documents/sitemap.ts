@@ -39,7 +39,7 @@ export function writeSitemap(articles: readonly Article[], origin: string): stri
   return ENTRIES_START + entries.join('') + ENTRIES_END;
 }
 
-/** Where the lists of products stand, so many of them: no list may have more than 50,000 pages. */
+/** The addresses of the lists of products. There are several, since none may have more than 50,000 pages. */
 export function writeSitemapIndex(lists: number, origin: string): string {
   const entries = Array.from({ length: lists }, (_, place) => {
     const address = `${origin}${PRODUCTS_SITEMAP_PATH}?list=${place + 1}`;

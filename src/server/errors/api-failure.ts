@@ -43,7 +43,7 @@ type SaidOfFailure = {
   readonly [Name in 'field' | 'details' | 'reason']?: ApiFailureDetails[Name] | undefined;
 };
 
-/** The body of an answer that says this. */
+/** The body of an answer that reports this failure. */
 export function errorBody(
   code: ApiErrorCode,
   { field, details, reason }: SaidOfFailure = {},

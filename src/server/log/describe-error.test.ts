@@ -54,7 +54,7 @@ describe('an error in the log', () => {
     expect(JSON.stringify(describeError(thrown))).not.toContain(SECRET);
   });
 
-  it('follows its causes, and not for ever', () => {
+  it('follows its causes, but not for ever', () => {
     const error = new Error('the outer one');
     error.cause = error;
     const described = JSON.stringify(describeError(error));
@@ -67,7 +67,7 @@ describe('an error in the log', () => {
     expect(JSON.stringify(describeError(error))).not.toContain(SECRET);
   });
 
-  it('is described without its value when it is no error at all', () => {
+  it('is described without its value when it is not an error at all', () => {
     expect(JSON.stringify(describeError(SECRET))).not.toContain(SECRET);
   });
 });

@@ -3,7 +3,7 @@
  * drivers and of parsers repeat what was sent, which must not be logged.
  */
 
-/** As deep as causes are followed. */
+/** How deep a chain of causes is followed. */
 const DEEPEST_CAUSE = 5;
 const MOST_FRAMES = 12;
 
@@ -42,7 +42,7 @@ function isDatabaseError(error: Error): boolean {
   return /^[0-9A-Z]{5}$/.test(textOf(error, 'code') ?? '') && 'severity' in error;
 }
 
-/** What a mail server refused: its sentence names those whom the mail was to reach. */
+/** Whether a mail server refused something: its message names the recipients. */
 function isMailError(error: Error): boolean {
   return 'responseCode' in error || 'rejected' in error || 'rejectedErrors' in error;
 }
@@ -93,7 +93,7 @@ function framesOf({ message, stack = '' }: Error): string {
     .join('\n');
 }
 
-/** Describes an error for the log, with `erase` taking out of each message what must not be there. */
+/** Describes an error for the log; `erase` removes from each message what must not be logged. */
 export function describeError(
   error: unknown,
   erase: (text: string) => string = (text) => text,

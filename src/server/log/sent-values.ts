@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { ERASED } from './describe-error.ts';
 
-/** Shorter ones stand in any sentence. */
+/** Shorter values occur in any sentence. */
 const SHORTEST = 4;
 const MOST = 200;
 const DEEPEST = 6;

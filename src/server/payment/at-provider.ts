@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 
-/** The same request is at work already, and was not done in the time in which the library repeats it. */
+/** The same request is already being handled, and was not finished while the library repeated it. */
 const CONFLICT = 409;
 
 /** The provider cannot be reached, is in trouble, or refuses for a moment. */
@@ -29,7 +29,7 @@ export async function atProvider<Answer>(ask: () => Promise<Answer>): Promise<An
   }
 }
 
-/** Whether the provider has nothing by an id that it was asked for. */
+/** Whether the provider knows nothing with the id that it was asked for. */
 export function isMissing(error: unknown): boolean {
   return (
     error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'

@@ -6,19 +6,19 @@ import { reachedAt, type SandboxPage } from '#payment-sandbox/index.ts';
 export interface PaymentProvider {
   readonly kind: 'stripe' | 'sandbox';
   readonly stripe: Stripe;
-  /** With which a page speaks to the provider; null where it speaks to none. */
+  /** The key with which a page talks to the provider; null if pages talk to none. */
   readonly publishableKey: string | null;
   /** What the provider signs its announcements with. */
   readonly webhookSecret: string;
   /** The time by which everything about payment goes: a sandbox's clock can be moved. */
   readonly now: () => Date;
-  /** What the provider itself would answer to the pages of those who pay; in a sandbox alone. */
+  /** Answers the payment page as the provider itself would; only in a sandbox. */
   readonly page?: SandboxPage;
 }
 
-/** With every repeat still less than a job may take. */
+/** Even with every repeat, less than a job may take. */
 const TIMEOUT_MS = 10_000;
-/** The library waits a little longer each time; every write that it repeats has its own key. */
+/** The library waits a little longer each time; every write that it repeats has its own idempotency key. */
 const RETRIES = 2;
 
 const OPTIONS = { maxNetworkRetries: RETRIES, timeout: TIMEOUT_MS, telemetry: false } as const;

@@ -18,7 +18,10 @@ interface Needed {
 
 const NOT_READY = 503;
 
-/** Starts what plays the provider, and ends it with `app`, which it announces to without a network. */
+/**
+ * Starts the sandbox that plays the provider, and stops it together with `app`. It delivers its
+ * announcements to `app` without a network.
+ */
 async function startSandbox(
   app: FastifyInstance,
   { dataFolder }: Config,
@@ -37,7 +40,7 @@ async function startSandbox(
     now,
     dataFolder,
     async deliver(payload, signature) {
-      // Asking an app for an answer would have it begin before all of its routes are there.
+      // `inject` would make the app start before all of its routes are registered.
       if (!isReady) return NOT_READY;
       const { statusCode } = await app.inject({
         method: receivePaymentEvent.method,
@@ -61,8 +64,8 @@ async function startSandbox(
 }
 
 /**
- * Who takes the money: the provider where there are keys for it; where there are none and nobody but
- * this machine can reach us, what plays it. Undefined where nothing can be paid.
+ * Who takes the money: the provider if there are keys for it; otherwise, if nobody but this machine can
+ * reach us, the sandbox that plays it. Undefined if nothing can be paid.
  */
 export async function startProvider(
   app: FastifyInstance,

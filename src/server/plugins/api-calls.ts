@@ -10,10 +10,10 @@ export function isApiCall(request: FastifyRequest): boolean {
   );
 }
 
-/** Nobody keeps what the API answers: it is about one person, or about now. */
+/** No cache may keep an answer of the API: it is about one person, or about this moment. */
 export const NEVER_STORED = 'no-store';
 
-/** Has every answer of the API forbid to store it. */
+/** Makes every answer of the API forbid storing it. */
 export function addNeverStored(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (isApiCall(request)) reply.header('cache-control', NEVER_STORED);

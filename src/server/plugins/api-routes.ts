@@ -17,11 +17,11 @@ export interface RouteNeeds extends Services {
   /** The program that forwards live pictures. */
   readonly forwarderProgram: string | undefined;
   readonly connection: Pick<DatabaseConnection, 'engine' | 'ping' | 'pool'>;
-  /** Whether no call that was let in comes to an end. */
+  /** Whether none of the calls that were let in ends any more. */
   readonly isStuck: () => boolean;
   /** How many calls are under way, would be let in, and were refused. */
   readonly placeState: () => PlaceState;
-  /** Whether nobody should be sent here any more. */
+  /** Whether calls should no longer be sent here. */
   readonly isLeaving: () => boolean;
 }
 

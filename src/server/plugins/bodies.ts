@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The largest body of a call, in bytes: a saved look has some hundred. */
+/** The largest body of a call, in bytes: a saved look takes a few hundred. */
 export const BODY_LIMIT_BYTES = 65_536;
 
-/** Takes JSON and nothing else: a form of another site can send text, but no JSON. */
+/** Accepts JSON and nothing else: a form on another site can send text, but not JSON. */
 export function takeOnlyJson(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain');
 }
 
-/** Leaves JSON as the bytes that came: a signature is of them, not of what they mean. */
+/** Leaves JSON as the bytes that came: a signature covers those, not the parsed value. */
 export function keepJsonRaw(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>

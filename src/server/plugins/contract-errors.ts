@@ -8,7 +8,7 @@ const ERRORS_OF_ACCESS: Readonly<Record<Access, readonly ApiErrorCode[]>> = {
   operator: ['signed_out', 'forbidden', 'totp_required'],
 };
 
-/** The same where it takes a feature of Pro. */
+/** The same for a call that requires a feature of Pro. */
 const ERRORS_OF_PRO: readonly ApiErrorCode[] = ['signed_out', 'pro_required'];
 
 /** Everything that can go wrong with a call. */
@@ -29,7 +29,7 @@ export function errorsOf({
   ]);
 }
 
-/** The same by the status that it is answered with. */
+/** The same, by the status that each is answered with. */
 export function errorsByStatus(contract: Contract): ReadonlyMap<number, readonly ApiErrorCode[]> {
   const byStatus = new Map<number, ApiErrorCode[]>();
   for (const code of errorsOf(contract)) {

@@ -4,7 +4,7 @@ import type { Contract } from '#contracts/contract.ts';
 import type { LimitedPer } from '#contracts/limit.ts';
 import { errorsByStatus } from './contract-errors.ts';
 
-/** How the API's documentation calls the session's cookie. */
+/** What the API's documentation calls the session's cookie. */
 export const SESSION_SCHEME = 'session';
 
 const OK = 200;
@@ -41,7 +41,7 @@ function successesOf({ status = OK, settlingStatus, reply, piece }: Contract) {
   const answer = { description: 'Done.', content };
   const settling = { description: 'Accepted, and in progress.', content };
   return [
-    // A redirect has no body, which a description of a body cannot say.
+    // A redirect has no body, which the schema of a body cannot express.
     [status, status === REDIRECT ? reply : answer] as const,
     ...(settlingStatus === undefined ? [] : [[settlingStatus, settling] as const]),
   ];

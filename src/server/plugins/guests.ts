@@ -8,8 +8,8 @@ import { readCaller } from './callers.ts';
 import { sendCookies } from './send-cookies.ts';
 
 /**
- * Hands what a guest left here to the account with the first call that knows both, however they
- * signed in. A call goes on without it where that fails: the next one tries again.
+ * Hands a guest's data to the account, however the person signed in, on the first call that carries both.
+ * If that fails, the call goes on without it, and the next one tries again.
  */
 export function addGuests(app: FastifyInstance, guests: Guests): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -26,8 +26,9 @@ export function addGuests(app: FastifyInstance, guests: Guests): void {
 }
 
 /**
- * The guest's number of a caller whom nobody knows yet: they get it with a cookie. So many an hour from one address, as
- * who deletes the cookie each time could otherwise act as often as they like. Throws where that is too many.
+ * Gives a guest's number, in a cookie, to a caller who is not known yet. Each address gets only so many
+ * an hour: otherwise anyone who deletes the cookie each time could act as often as they like. Throws if
+ * there were too many.
  */
 export async function welcomeGuest(
   { guests, throttles }: { readonly guests: Guests; readonly throttles: Throttles },

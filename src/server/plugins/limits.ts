@@ -58,7 +58,8 @@ async function keyOf(per: LimitedPer, request: FastifyRequest, body: unknown): P
 /** Has every call counted by the limits of its contract before its handler works on it. */
 export function addLimits(app: FastifyInstance, throttles: Pick<Throttles, 'take'>): void {
   app.decorate('takeLimits', async (contract: Contract, request: FastifyRequest, body: unknown) => {
-    // A program that filled in the trap is answered as if it were heard, and uses up nobody's calls.
+    // A program that filled in the honeypot field is answered as if it had succeeded, and uses up
+    // nobody's calls.
     if ((textIn(body, 'reference') ?? '') !== '') return;
     for (const limit of contract.limits ?? []) {
       await throttles.take(limit, await keyOf(limit.per, request, body));

@@ -14,14 +14,14 @@ export interface OpenapiOptions {
   readonly sessionCookie: string;
 }
 
-/** What is described once and referred to. */
+/** Schemas that are described once and then referred to. */
 const schemaRegistry = z.registry<{ id: string }>();
 schemaRegistry.add(apiError, { id: 'ApiError' });
 
 const transformSchema = createJsonSchemaTransform({ schemaRegistry });
 const transformObject = createJsonSchemaTransformObject({ schemaRegistry });
 
-/** Describes every contract that is served afterwards; `app.swagger()` then tells. */
+/** Describes every contract that is served afterwards; `app.swagger()` then returns the description. */
 export async function addOpenapi(
   app: FastifyInstance,
   { version, sessionCookie }: OpenapiOptions,

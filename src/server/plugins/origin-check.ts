@@ -13,12 +13,12 @@ export interface Provenance {
 
 const READS = new Set(['GET', 'HEAD']);
 
-/** What a browser says of a page of ours, and of a typed address. */
+/** What `Sec-Fetch-Site` says for a page of ours, and for a typed address. */
 const OWN_SITES = new Set(['same-origin', 'none']);
 
 /**
- * Whether `origin` is `ours`. The names that a machine has for itself are one where ours is among
- * them: nobody else has pages there.
+ * Whether `origin` is `ours`. If ours is one of the names that a machine has for itself, any of these
+ * names is ours: nobody else has pages there.
  */
 export function isSameOrigin(origin: string, ours: string): boolean {
   if (origin === ours) return true;
@@ -34,8 +34,8 @@ export function isSameOrigin(origin: string, ours: string): boolean {
 }
 
 /**
- * Whether a write may come from there. A browser tells its page's origin with every write; what
- * tells none is a program, which carries nobody's cookies.
+ * Whether a write may come from there. A browser sends its page's origin with every write; whatever sends
+ * none is a program, which carries nobody's cookies.
  */
 export function mayWrite({ origin, fetchSite, hasCookie }: Provenance, ours: string): boolean {
   if (origin !== undefined) return isSameOrigin(origin, ours);

@@ -68,7 +68,7 @@ export function readFrom(folder: string): (name: string) => Promise<string> {
 
 interface ChosenDocument {
   readonly status: number;
-  /** As the build made it: only the scripts that stand in it are ours. */
+  /** As the build made it: only the scripts in this text are known to be ours. */
   readonly made: string;
   readonly html: string;
 }

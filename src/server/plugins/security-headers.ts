@@ -30,14 +30,14 @@ function overHttps(secure: boolean): ContentSecurityPolicy {
   return secure ? { 'upgrade-insecure-requests': [] } : {};
 }
 
-/** Writes a policy as its header does. */
+/** Writes a policy as it stands in its header. */
 export function writePolicy(policy: ContentSecurityPolicy, secure: boolean): string {
   return Object.entries({ ...policy, ...overHttps(secure) })
     .map((directive) => directive.flat().join(' '))
     .join(';');
 }
 
-/** What the documents of this site say about: each ability is either admitted or refused by name. */
+/** The abilities that the documents of this site have a policy for: each is admitted or refused by name. */
 const ABILITIES = [
   'camera',
   'microphone',
@@ -71,14 +71,14 @@ export const PAYMENT_PERMISSIONS_POLICY = permissionsPolicy([]);
 
 const ONE_YEAR_S = 31_536_000;
 
-/** What an answer has anyway. */
+/** Headers that an answer has anyway. */
 const OF_EVERY_ANSWER = new Set(['content-length', 'content-type', 'connection', 'date']);
 
 export type Headers = Readonly<Record<string, string>>;
 
 /**
  * The security headers of every answer. `secure` says that people reach the server over https. The
- * package is asked once: it says the same each time, and would work it out for each request.
+ * package is asked only once: its answer is always the same, but it would compute it for each request.
  */
 export async function securityHeaders({ secure }: { readonly secure: boolean }): Promise<Headers> {
   const probe = fastify();
@@ -105,7 +105,7 @@ export async function securityHeaders({ secure }: { readonly secure: boolean }):
   return { ...Object.fromEntries(added), 'permissions-policy': PERMISSIONS_POLICY };
 }
 
-/** What only a page or a script heeds, and means nothing beside a picture or a font. */
+/** Headers that only pages and scripts heed, and that mean nothing for a picture or a font. */
 const HEEDED_BY_PAGES = [
   'content-security-policy',
   'permissions-policy',
@@ -121,8 +121,8 @@ const HEEDED_BY_PAGES = [
 const PASSIVE_FILES = /\.(?:avif|webp|png|woff2)$/;
 
 /**
- * Takes from an answer with the file at `path` what that file has no use for: a page waits for small
- * pictures and fonts, and most of a kilobyte before each of them costs a phone a round trip.
+ * Removes the headers that the file at `path` has no use for: a page waits for small pictures and fonts,
+ * and most of a kilobyte before each of them costs a phone a round trip.
  */
 export function spareHeaders(reply: FastifyReply, path: string): void {
   if (!PASSIVE_FILES.test(path)) return;

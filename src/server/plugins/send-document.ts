@@ -9,7 +9,7 @@ import {
 } from '#server/documents/document-file.ts';
 import { CONTENT_SECURITY_POLICY, writePolicy } from './security-headers.ts';
 
-/** A browser asks each time whether it has changed. */
+/** A browser asks each time whether the document has changed. */
 export const REVALIDATED = 'no-cache';
 const OK = 200;
 const NOT_MODIFIED = 304;

@@ -4,17 +4,20 @@ import type { z } from 'zod/mini';
 import type { Contract } from '#contracts/contract.ts';
 import { type Call, callOf, serveRaw } from './serve-contract.ts';
 
-/** A listener that does not read what it is sent is let go beyond so many characters; it comes back. */
+/** A listener with more unread characters than this is disconnected; it will reconnect. */
 const MOST_UNREAD = 262_144;
 
 /** What a handler tells its listener. */
 export interface Events<Piece, Reply> {
   readonly tell: (piece: Piece) => void;
-  /** Says how it ended; with nothing, the connection just closes, and a page comes back. */
+  /**
+   * Sends the reply, which says how it ended, and closes. Without a reply the connection just closes, and
+   * a page reconnects.
+   */
   readonly end: (reply?: Reply) => void;
 }
 
-/** What was written for one listener serves the others: thousands are told the same thing. */
+/** Text that was made for one listener is reused for the others: thousands are told the same thing. */
 const written = new WeakMap<object, string>();
 
 function eventOf(name: 'piece' | 'reply', data: object): string {
@@ -26,8 +29,9 @@ function eventOf(name: 'piece' | 'reply', data: object): string {
 }
 
 /**
- * Registers the route of a contract that tells what happens for as long as a page listens, by `text/event-stream`:
- * events named `piece`, then one named `reply`. Who does not read events gets the reply of `now` alone.
+ * Registers the route of a contract that tells what happens for as long as a page listens, by
+ * `text/event-stream`: events named `piece`, then one named `reply`. A caller that does not read events
+ * gets only the reply of `now`.
  *
  * @param begin checks that the caller may listen, and rejects like any handler where they may not
  */
@@ -40,7 +44,7 @@ export function serveEvents<
   contract: C & { readonly piece: z.ZodMiniType<Piece>; readonly reply: z.ZodMiniType<Reply> },
   begin: (call: Call<NoInfer<C>>) => Promise<{
     readonly now: Reply;
-    /** Returns what is done once nobody listens. */
+    /** Returns a function to be called once nobody listens any more. */
     readonly follow: (events: Events<Piece, Reply>) => () => void;
   }>,
 ): void {
@@ -68,7 +72,7 @@ export function serveEvents<
       reply
         .type('text/event-stream; charset=utf-8')
         .header('cache-control', 'no-store, no-transform')
-        // A proxy that collects what it passes on would hold the events back.
+        // A proxy that buffers responses would hold the events back.
         .header('x-accel-buffering', 'no')
         .send(stream)
     );

@@ -48,7 +48,7 @@ async function* failing(): Shades {
   throw new Error('The shelf with the secret name is empty.');
 }
 
-it('a failure in the middle is told as the last event, without what exactly failed', async () => {
+it('a failure in the middle is reported as the last event, without saying what exactly failed', async () => {
   serving(failing);
   const { statusCode, body } = await ask('text/event-stream');
   expect(statusCode).toBe(200);
@@ -57,7 +57,7 @@ it('a failure in the middle is told as the last event, without what exactly fail
   expect(body).not.toContain('secret');
 });
 
-it('a failure is an ordinary answer to those who take no events', async () => {
+it('a failure is an ordinary answer to callers that take no events', async () => {
   serving(failing);
   expect((await ask('*/*')).statusCode).toBe(500);
 });

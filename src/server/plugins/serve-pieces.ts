@@ -8,7 +8,7 @@ import { type Call, callOf, serveRaw } from './serve-contract.ts';
 
 const EVENTS_TYPE = 'text/event-stream';
 
-/** Whether a caller reads events; one that takes anything gets the reply alone. */
+/** Whether a caller reads events; one that accepts any type gets only the reply. */
 function acceptsEvents({ headers }: FastifyRequest): boolean {
   return (headers.accept ?? '')
     .split(',')
@@ -39,15 +39,16 @@ async function wholeOf<Piece, Reply>(
       if (next.done === true) return next.value;
     }
   } catch (cause) {
-    // Nobody reads it, and nothing of ours failed.
+    // If the caller has gone, nobody reads the answer, and nothing of ours failed.
     throw signal.aborted ? new ApiFailure('timeout') : cause;
   }
 }
 
 /**
  * Registers the route of a contract whose reply may come in pieces, open to anyone. Callers that accept
- * `text/event-stream` get each piece at once; what fails once the stream has begun is told as an event, since the
- * status has been sent. What fails before (access, limits, a body) is answered like that of any call.
+ * `text/event-stream` get each piece at once; what fails once the stream has begun is reported as an
+ * event, since the status has been sent by then. What fails before (access, limits, a body) is answered
+ * like that of any call.
  *
  * @param handler yields the pieces and returns the reply; its signal is aborted when the caller has gone
  */
@@ -88,7 +89,7 @@ export function servePieces<C extends Contract & { readonly access: 'anyone' }, 
       reply
         .type(`${EVENTS_TYPE}; charset=utf-8`)
         .header('cache-control', 'no-store, no-transform')
-        // A proxy that collects what it passes on would hold the pieces back.
+        // A proxy that buffers responses would hold the pieces back.
         .header('x-accel-buffering', 'no')
         .send(Readable.from(eventsOf(answer, request, signal)))
     );

@@ -17,7 +17,7 @@ import {
 const CLIENT_ROUTES = [...Object.keys(PAGES), '/live/:id'];
 
 const PAGE = 'index.html';
-/** The same with the studio in it, as it is before its scripts are there. */
+/** The same with the studio in it, as it looks before its scripts have loaded. */
 const STUDIO = 'studio.html';
 const STUDIO_FILE = /[\\/]studio\.html(?:\.\w+)?$/;
 const STUDIO_ROUTES: readonly string[] = ['/', '/app'];
@@ -37,7 +37,7 @@ export class AppNotBuiltError extends Error {
   }
 }
 
-/** Whether a path asks for a file, which must be missed plainly and never answered with a page. */
+/** Whether a path asks for a file: if that is missing, the answer is a plain 404, never a page. */
 function isFilePath(path: string): boolean {
   return path.startsWith('/assets/') || /\.[^/]+$/.test(path);
 }
@@ -90,7 +90,7 @@ export async function serveStaticFiles(
   { folder, secure, isUnderMaintenance }: StaticFilesOptions,
 ): Promise<void> {
   if (!existsSync(join(folder, PAGE))) throw new AppNotBuiltError(folder);
-  // A build that was made by vite alone has none, and is as good but for the first sight.
+  // A build that was made by vite alone has no such document, and lacks only the first sight.
   const studio = join(folder, STUDIO);
   const hasStudio = existsSync(studio);
   const policy = hasStudio ? studioPolicy(await readFile(studio, 'utf8'), secure) : undefined;
@@ -111,7 +111,7 @@ export async function serveStaticFiles(
   });
   for (const route of CLIENT_ROUTES) {
     app.get(route, async (_request, reply) => {
-      // During a maintenance nobody is to see a studio that is not there.
+      // During maintenance nobody is to see a studio that is not available.
       const isStudio = hasStudio && STUDIO_ROUTES.includes(route);
       const isShown = isStudio && !(await isUnderMaintenance());
       return reply.sendFile(isShown ? STUDIO : PAGE);

@@ -51,6 +51,6 @@ export function serveSubscribeDocument(
     'permissions-policy': PAYMENT_PERMISSIONS_POLICY,
   };
   app.get(SUBSCRIBE_PATH, async (_request, reply) => reply.headers(headers).sendFile(FILE));
-  // The file under its own name would come with the policy of all others, and take no card.
+  // Under its own name, the file would be served with the policy of all others, and could take no card.
   app.get(`/${FILE}`, async (_request, reply) => reply.redirect(SUBSCRIBE_PATH));
 }

@@ -12,7 +12,7 @@ import { createAvoidedIngredients } from '#server/services/avoided-ingredients/a
 
 const success = true as const;
 
-/** The caller's id, if it is theirs that was meant. */
+/** The caller's id, provided that the call is about that account. */
 function ownId(
   { user: { id } }: Caller,
   { userId = id }: { readonly userId?: string | undefined },

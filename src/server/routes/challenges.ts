@@ -13,7 +13,7 @@ import { serveContract, serveSignedIn } from '#server/plugins/serve-contract.ts'
 import { createChallenges } from '#server/services/challenges/challenges.ts';
 import { createSettling } from '#server/services/challenges/settle-challenges.ts';
 
-/** A result is there about this long after its challenge ended, also while nobody asks for it. */
+/** A result is there about this long after its challenge ended, even if nobody asks for it. */
 const SETTLED_EVERY_MS = 30_000;
 
 export const addRoutes: AddRoutes = (app, needs) => {

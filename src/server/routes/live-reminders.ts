@@ -19,7 +19,7 @@ const STOP_PAGE = '/newsletter-unsubscribe';
 /** A mail program sends a form with the one click (RFC 8058); what it says is known anyway. */
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
-/** A reminder says in how many minutes: it must not wait long. */
+/** A reminder says in how many minutes the session begins, so it must not wait long. */
 const SENT_EVERY_MS = 20_000;
 
 export const addRoutes: AddRoutes = (app, needs) => {
@@ -48,7 +48,7 @@ export const addRoutes: AddRoutes = (app, needs) => {
     return { wanted };
   });
   serveContract(app, openStopLiveReminders, ({ query: { token }, reply }) => {
-    // A link that is only followed ends nothing: programs that look for bad mails follow every one.
+    // Merely following the link ends nothing: programs that scan mails follow every link.
     reply.redirect(`${STOP_PAGE}?${new URLSearchParams({ token: LIVE_REMINDERS_TOKEN + token })}`);
     return undefined;
   });

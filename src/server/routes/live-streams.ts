@@ -76,7 +76,7 @@ export const addRoutes: AddRoutes = (app, needs) => {
   needs.reports.serve('message', reportables.message);
   needs.restrictions.onRestricted('live', (on, hostId) => rooms.endPlans(on, hostId));
   app.addHook('onReady', live.start);
-  // Connections that only listen would keep the server from stopping.
+  // Connections that merely listen would keep the server from stopping.
   app.addHook('preClose', async () => live.stop());
 
   const streamKeyOf = (id: string) => createHmac('sha256', liveKey).update(id).digest('base64url');
@@ -217,7 +217,7 @@ export const addRoutes: AddRoutes = (app, needs) => {
     return { success };
   });
 
-  /** A host is told by their session, or by the key that only they were given. */
+  /** A host is recognized by their session, or by the key that only they were given. */
   async function needHost(request: FastifyRequest, id: string, userId: string | undefined) {
     const room = await (hasStreamKey(request, id)
       ? rooms.need(id)
@@ -254,7 +254,8 @@ export const addRoutes: AddRoutes = (app, needs) => {
       if (room.state !== 'live' || !room.hasPicture) throw new ApiFailure('not_found');
       const opened = await media.watch(room, offerIn(request), viewer);
       try {
-        // They may have been blocked meanwhile: what was not yet open could not be ended.
+        // The viewer may have been blocked meanwhile, when the stream could not be ended yet, since it
+        // was not open.
         await rooms.visible(params.id, viewer.userId);
       } catch (refusal) {
         await media.end(room.id, opened.id);
@@ -271,7 +272,7 @@ export const addRoutes: AddRoutes = (app, needs) => {
   });
   serveContract(app, endWatchedPicture, async ({ params, who }) => {
     const room = await rooms.visible(params.id, (await who.caller())?.user.id);
-    // Its id is known to nobody but who opened it.
+    // Its id is known only to whoever opened it.
     await media.end(room.id, params.session);
     return { success };
   });

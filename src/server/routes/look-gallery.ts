@@ -12,7 +12,8 @@ export const addRoutes: AddRoutes = (app, { database, readAnywhere, config, now,
   serveContract(app, readGallery, async ({ who }) => {
     const userId = (await who.caller())?.user.id;
     const since = weekBegan();
-    // Who is signed in may just have liked one, or shown one of their own.
+    // Not from a replica: someone who is signed in may just have liked a look, or listed one of their
+    // own.
     if (userId !== undefined) return readShown(database, { userId, since }, log);
     return readAnywhere((on) => readShown(on, { userId, since }, log));
   });

@@ -69,7 +69,7 @@ export const addRoutes: AddRoutes = (app, needs) => {
     const ofProcesses = answers.flatMap(({ process: number, answer }) =>
       labelled(families.parse(answer), 'process', String(number)),
     );
-    // What the database cannot tell while it is away, the others can.
+    // While the database is away, everything else can still be reported.
     const ofDatabase = await stored.families().catch(() => undefined);
     reply.header('content-type', OPEN_METRICS_TYPE);
     return writeOpenMetrics([

@@ -14,7 +14,7 @@ import { serveContract } from '#server/plugins/serve-contract.ts';
 
 const UNSUBSCRIBE_PAGE = '/newsletter-unsubscribe';
 const ASKED = { success: true as const, message: CORRESPONDENCE_ANSWERS.newsletterAsked };
-/** What stands in for the form's place where the page is the newsletter's own. */
+/** The `source` that is stored if the form stands on the newsletter's own page. */
 const OWN_PAGE = 'newsletter-page';
 
 /** A mail program sends a form with the one click (RFC 8058); what it says is known anyway. */
@@ -43,7 +43,7 @@ export const addRoutes: AddRoutes = (app, { config, database, jobs, mails, now, 
     return { success: true as const };
   });
   serveContract(app, openUnsubscribe, ({ query: { token }, reply }) => {
-    // A link that is only followed ends nothing: programs that look for bad mails follow every one.
+    // Merely following the link ends nothing: programs that scan mails follow every link.
     reply.redirect(`${UNSUBSCRIBE_PAGE}?${new URLSearchParams({ token })}`);
     return undefined;
   });

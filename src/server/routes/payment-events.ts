@@ -5,7 +5,7 @@ import { keepJsonRaw } from '#server/plugins/bodies.ts';
 import { serveContract } from '#server/plugins/serve-contract.ts';
 
 export const addRoutes: AddRoutes = (app, { payments }) => {
-  // A room of its own: nowhere else is a body taken as it came.
+  // A scope of its own: nowhere else is a body taken as raw bytes.
   app.register((room, _options, done) => {
     keepJsonRaw(room);
     serveContract(room, receivePaymentEvent, async ({ request }) => {

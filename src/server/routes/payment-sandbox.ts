@@ -17,7 +17,10 @@ async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
 }
 
 export const addRoutes: AddRoutes = (app, { payments }) => {
-  /** There is none for anybody who came through a tunnel or a proxy: it would sell for nothing. */
+  /**
+   * There is no such page for anybody who came through a tunnel or a proxy: it would give everything away
+   * for free.
+   */
   async function requirePage(request: FastifyRequest): Promise<SandboxPage> {
     const page = payments.provider?.page;
     if (page === undefined || !isLoopback(request.hostname)) throw new ApiFailure('not_found');

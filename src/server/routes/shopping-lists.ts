@@ -21,7 +21,7 @@ const STOP_PAGE = '/newsletter-unsubscribe';
 /** A mail program sends a form with the one click (RFC 8058); what it says is known anyway. */
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
-/** The caller's id, if it is theirs that was meant. */
+/** The caller's id, provided that the call is about that account. */
 function ownId(
   { user: { id } }: Caller,
   { userId = id }: { readonly userId?: string | undefined },
@@ -48,7 +48,7 @@ export const addRoutes: AddRoutes = (app, { config, database, jobs, mails, now, 
     return { wanted: body.wanted };
   });
   serveContract(app, openStopWishMails, ({ query: { token }, reply }) => {
-    // A link that is only followed ends nothing: programs that look for bad mails follow every one.
+    // Merely following the link ends nothing: programs that scan mails follow every link.
     reply.redirect(`${STOP_PAGE}?${new URLSearchParams({ token: WISH_MAILS_TOKEN + token })}`);
     return undefined;
   });

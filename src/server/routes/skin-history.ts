@@ -14,7 +14,7 @@ import { createSkinHistories } from '#server/services/skin-history/skin-history.
 
 const success = true as const;
 
-/** The caller's id, if it is theirs that was meant. */
+/** The caller's id, provided that the call is about that account. */
 function ownId(
   { user: { id } }: Caller,
   { userId = id }: { readonly userId?: string | undefined },

@@ -110,13 +110,16 @@ export function createServices(needs: ServicesNeeds) {
     audit,
     callers,
     guests,
-    /** What calls those who forward live pictures, and makes the keys of hosts' own programs. */
+    /**
+     * The secret for calls to the forwarders of live pictures, from which the keys of hosts' own programs
+     * are made, too.
+     */
     liveKey: createHmac('sha256', secret).update('live pictures').digest('hex'),
     news,
     jobs,
     mails,
     payments,
-    /** Each service that keeps what others see says here how that is found, hidden and ended. */
+    /** Each service that stores what other people see registers here how that is found, hidden and ended. */
     reports,
     reportDesk: createReportDesk({ database, audit, reports, tellOwner, now }),
     /** What operators have closed to whom: asked before a person goes live, writes, or shows something. */

@@ -51,7 +51,7 @@ describe('files', () => {
   );
 
   it.each(['/assets/gone-12345678.js', '/assets/gone', '/gone.png'])(
-    '%s is missed plainly and never answered with a page',
+    '%s is answered with a plain 404 and never with a page',
     async (url) => {
       const reply = await app().get(url);
       expect(reply.statusCode).toBe(404);

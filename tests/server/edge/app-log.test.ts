@@ -7,7 +7,7 @@ import type { DatabaseConnection } from '#server/db/database.ts';
 import { ORIGIN, SECRET } from '#tests/server/support/platform.ts';
 import { openTestDatabase } from '#tests/server/support/test-database.ts';
 
-/** Each stands in one place of a request, and may stand in no line of the log. */
+/** Each stands in one place of a request, and must not appear in any line of the log. */
 const SENT = {
   password: 'swordfish-in-a-body',
   card: '4242424242424242',
@@ -78,7 +78,7 @@ async function send(path: string) {
   });
 }
 
-/** Where what was sent stood, of that which the log has a line with. */
+/** The places in requests of those texts that appear in the log. */
 function placesLogged(): readonly string[] {
   const log = lines.join('\n');
   return Object.entries(SENT).flatMap(([place, sent]) => (log.includes(sent) ? [place] : []));

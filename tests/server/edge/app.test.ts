@@ -88,7 +88,7 @@ describe('what cannot be answered', () => {
     expect(reply.body).not.toContain('swordfish');
   });
 
-  it('answers what is no HTTP at all with 400 and goes on', async () => {
+  it('answers what is not HTTP at all with 400 and goes on', async () => {
     const server = await app().start();
     const { port } = new URL(await server.listen({ host: '127.0.0.1', port: 0 }));
     const answer = await new Promise<string>((resolve) => {
@@ -104,7 +104,7 @@ describe('what cannot be answered', () => {
     expect((await server.inject('/api/health')).statusCode).toBe(200);
   });
 
-  it('serves only the API where something else serves the pages', async () => {
+  it('serves only the API if something else serves the pages', async () => {
     const server = await app().start({}, { appFolder: undefined });
     expect((await server.inject('/api/health')).statusCode).toBe(200);
     expect((await server.inject('/')).statusCode).toBe(404);

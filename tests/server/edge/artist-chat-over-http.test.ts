@@ -56,7 +56,7 @@ describe('an artist on a server with a model', () => {
     expect(body.match(/^event: \w+$/gm)).toEqual(events);
   });
 
-  it('has the model stop once the caller has gone', async () => {
+  it('makes the model stop once the caller has gone', async () => {
     server.behave(async () => pause(60_000, '', { ref: false }));
     const gone = new AbortController();
     const asking = fetch(`${await listening()}${chatWithArtist.path}`, {
@@ -68,7 +68,7 @@ describe('an artist on a server with a model', () => {
     await expect.poll(() => server.heard.length).toBe(1);
     gone.abort();
     await asking;
-    // Long before the server itself has waited enough.
+    // Long before the server itself would give up.
     await expect.poll(() => server.abandoned(), { timeout: SOON_MS }).toBe(1);
   });
 

@@ -23,7 +23,7 @@ function stored() {
 }
 
 describe('an error of a page', () => {
-  it('is taken note of, and answered with nothing about it', async () => {
+  it('is noted, and answered with nothing about it', async () => {
     const answer = await report();
     expect(answer.statusCode).toBe(202);
     expect(answer.json()).toEqual({ success: true });

@@ -15,7 +15,7 @@ const LIMITS: ConnectionLimits = {
   silenceMs: 60_000,
   keepAliveMs: 60_000,
 };
-/** Connections are looked at every second; the rest is for a machine that does other things, too. */
+/** Connections are checked every second; the rest allows for a busy machine. */
 const LATER_MS = 2500;
 
 /** More than fits into a connection that nobody reads. */
@@ -80,7 +80,7 @@ async function answerTo(socket: Socket): Promise<{ answer: string; ms: number }>
   return { answer: String(answer), ms: performance.now() - from };
 }
 
-// Each waits on a clock, for seconds, on a server of its own.
+// Concurrently, since each test waits for seconds, on a server of its own.
 describe.concurrent('a connection', () => {
   it.each([
     ['head', 'GET / HTTP/1.1\r\nHost: loc', LIMITS.headMs],
@@ -93,7 +93,7 @@ describe.concurrent('a connection', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n[\s\S]*"error":"timeout"/);
     expect(ms).toBeGreaterThan(limit - 50);
     expect(ms).toBeLessThan(limit + LATER_MS);
-    // Also where the other side keeps its own half open.
+    // Even if the other side keeps its own half open.
     await eventually(async () => expect(await connectionsOf(server)).toBe(0));
   });
 

@@ -104,7 +104,7 @@ describe('the description of the API', () => {
     expect(responses[contract.status ?? 200]).toBeDefined();
   });
 
-  it.each(CONTRACTS)('says of $method $path what it takes, and of whom', async (contract) => {
+  it.each(CONTRACTS)('says of $method $path what it takes, and from whom', async (contract) => {
     const { parameters = [], requestBody, security } = await operationOf(contract);
     const inPath = parameters.filter((parameter) => parameter.in === 'path');
     const named = [...contract.path.matchAll(/:(\w+)/g)].map(([, name]) => name);

@@ -123,7 +123,7 @@ describe('under maintenance', () => {
     await operator.visitor.call(disableMaintenance, { body: {} });
   });
 
-  it('every document says so, with 503, and even to who knows the page', async () => {
+  it('every document says so, with 503, even to a browser that has the page already', async () => {
     const known = String((await get('/landing')).headers.etag);
     await operator.visitor.call(enableMaintenance, { body: {} });
     for (const url of ['/landing', '/beauty-tips-blog', articleAddress(article)]) {

@@ -60,11 +60,14 @@ describe('a call for those with an account', () => {
     expect(await send(contract, validPayload(contract))).toEqual(refusal);
   });
 
-  it.each(FOR_ACCOUNTS)('$method $path is so before its body is looked at', async (contract) => {
-    const headers = { 'content-type': 'application/json' };
-    const nonsense = contract.body === undefined ? {} : { headers, payload: '{"x":1}' };
-    expect(await send(contract, nonsense)).toEqual({ status: 401, error: 'signed_out' });
-  });
+  it.each(FOR_ACCOUNTS)(
+    '$method $path is answered 401 before its body is read',
+    async (contract) => {
+      const headers = { 'content-type': 'application/json' };
+      const nonsense = contract.body === undefined ? {} : { headers, payload: '{"x":1}' };
+      expect(await send(contract, nonsense)).toEqual({ status: 401, error: 'signed_out' });
+    },
+  );
 });
 
 describe('a call for operators', () => {

@@ -10,7 +10,7 @@ const NOBODY = '01890a5d-ac96-774b-bcce-b302099a8057';
 
 describe('whatever the API answers', () => {
   it.each(CONTRACTS)(
-    'to $method $path is kept by nobody and cannot be framed',
+    'to $method $path is stored by no cache and cannot be framed',
     async (contract) => {
       const reply = await platform()
         .visitor()
@@ -39,7 +39,7 @@ describe('whatever the API answers', () => {
   );
 
   it.each(['/api', '/api/', '/api/nothing', '/api/nothing?x=1', '/api/makeup-looks/%ff'])(
-    'to %s is kept by nobody',
+    'to %s is stored by no cache',
     async (url) => {
       const reply = await platform().app.inject(url);
       expect(reply.statusCode).toBeGreaterThanOrEqual(400);

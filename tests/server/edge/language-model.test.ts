@@ -96,7 +96,7 @@ describe('a language model', () => {
     expect(await failureOf(meet())).toBe('unusable');
   });
 
-  it('that takes too long is waited for no longer, and told so', async () => {
+  it('that takes too long is no longer waited for, and is told so', async () => {
     server.behave(thinks);
     const from = performance.now();
     expect(await failureOf(meet(), { limitMs: 150 })).toBe('timeout');
@@ -151,7 +151,7 @@ describe('a language model', () => {
 });
 
 describe('the pieces of an answer', () => {
-  it('come while it is said, and amount to it', async () => {
+  it('come while it is said, and add up to it', async () => {
     server.behave(() => JSON.stringify({ words: 'Warm and soft. Then a little more.' }));
     const following = meet().model.follow({
       task: 'Say it well.',
@@ -191,7 +191,7 @@ describe('the pieces of an answer', () => {
     expect(next.value.ok).toBe(false);
   });
 
-  it('that nobody reads on are not said on', async () => {
+  it('that nobody reads any further are not continued', async () => {
     server.behave(() => JSON.stringify({ words: 'warm '.repeat(10_000) }));
     const following = meet().model.follow({ task: '', material: {}, answer: ANSWER });
     await following.next();
@@ -214,7 +214,7 @@ describe('a server of a model', () => {
     },
   );
 
-  it('that knows no form of answers is asked plainly, then and from then on', async () => {
+  it('that does not support a form for answers is asked without one, then and from then on', async () => {
     server.behave(({ hasForm }, response) => {
       if (!hasForm) return GOOD;
       response.writeHead(400, { 'content-type': 'application/json' });
@@ -234,7 +234,7 @@ describe('a server of a model', () => {
     expect(await failureOf(met)).toBe('unreachable');
   });
 
-  it('that sends us elsewhere is not followed', async () => {
+  it('that redirects us is not followed', async () => {
     const elsewhere: string[] = [];
     const other = createServer((request, response) => {
       elsewhere.push(request.url ?? '');
@@ -281,7 +281,7 @@ describe('after failures', () => {
     expect(await failureOf(met)).toBe('answered');
   });
 
-  it('an answer between them counts as none', async () => {
+  it('an answer in between clears those before it', async () => {
     const met = meet();
     for (let times = 0; times < 3; times += 1) {
       fail();
@@ -292,7 +292,7 @@ describe('after failures', () => {
     }
   });
 
-  it('useless answers, which a person may provoke, have it rest much later', async () => {
+  it('useless answers, which a person may provoke, make it rest only much later', async () => {
     const met = meet();
     for (let times = 0; times < 9; times += 1) expect(await failureOf(met)).toBe('unusable');
     expect(await failureOf(met)).toBe('resting');
@@ -355,7 +355,7 @@ describe('a server without a model', () => {
       const { body } = await platform.visitor().call(readAccess);
       expect(JSON.parse(body).hasLanguageModel).toBe(false);
       expect(requests).toEqual([]);
-      // A request is seen where there is one.
+      // To prove that a request would have been seen.
       server.behave(() => GOOD);
       await meet().ask();
       expect(requests).toHaveLength(1);

@@ -21,7 +21,7 @@ afterEach(async () => {
 const CLOSED = CONTRACTS.filter(({ openInMaintenance }) => openInMaintenance !== true);
 const OPEN = CONTRACTS.filter(({ openInMaintenance }) => openInMaintenance === true);
 
-/** Any call of a contract, right as far as its address. */
+/** A call of any contract; only its address is sure to be right. */
 function callOf(contract: Contract) {
   return {
     params: { id: '0190a5a0-0000-7000-8000-000000000000', provider: 'google' },

@@ -106,7 +106,7 @@ describe('npm run operator on the embedded database', () => {
     );
   });
 
-  it('says how it is used when it is used otherwise', async () => {
+  it('says how it is used when it is used wrongly', async () => {
     expect(await say('dance')).toMatchObject({
       succeeded: false,
       text: expect.stringContaining('npm run operator -- grant EMAIL'),

@@ -36,7 +36,7 @@ async function statusOf(path: string): Promise<number> {
   return (await fetch(server.origin + path)).status;
 }
 
-/** Has `/api/slow` called on so many connections, and waits until all have come. */
+/** Calls `/api/slow` on as many connections, and waits until all calls have arrived. */
 async function callSlowly(calls: number, more = ''): Promise<readonly Connection[]> {
   const before = server.arrived();
   const connections = Array.from({ length: calls }, () => server.connect());

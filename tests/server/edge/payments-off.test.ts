@@ -14,7 +14,7 @@ describe('a server that others can reach, without keys of a payment provider', (
   // The page of the tests comes from this machine; a name for all interfaces is what makes it reachable.
   const platform = usePlatform({ HOST: '0.0.0.0' });
 
-  it('says that one cannot pay', async () => {
+  it('says that nothing can be paid', async () => {
     const reply = await platform().visitor().call(readPaymentOptions);
     expect(reply.json()).toEqual({
       provider: 'none',
@@ -33,7 +33,7 @@ describe('a server that others can reach, without keys of a payment provider', (
     expect([reply.statusCode, reply.json().error]).toEqual([status, error]);
   });
 
-  it('gives nothing for nothing', async () => {
+  it('gives nothing away for free', async () => {
     const { visitor, id } = await joinAs(platform());
     const reply = await visitor.call(updatePro, { body: { userId: id, isProUser: true } });
     expect([reply.statusCode, reply.json().error]).toEqual([402, 'not_paid']);
@@ -58,7 +58,7 @@ describe('a server with keys of a payment provider', () => {
     expect(reply.body).not.toMatch(/sk_test|whsec/);
   });
 
-  it('plays no card, and is in earnest', async () => {
+  it('simulates no card, since its payments are real', async () => {
     const visitor = platform().visitor();
     const reply = await visitor.call(confirmTestPayment, { body: bodyOf(confirmTestPayment) });
     expect(reply.statusCode).toBe(404);

@@ -277,7 +277,7 @@ describe('a file that is no picture to look at', () => {
 });
 
 describe('a picture that is too large', () => {
-  it('is refused by its head: 20,000 by 20,000 pixels are never unpacked', async () => {
+  it('is refused by its header: 20,000 by 20,000 pixels are never unpacked', async () => {
     const before = process.memoryUsage().rss;
     const bomb = claimingSize(jpeg, 20_000, 20_000);
     expect(await sendJpeg(bomb)).toMatchObject({ status: 413, error: 'picture_too_large' });

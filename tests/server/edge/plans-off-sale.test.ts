@@ -73,14 +73,14 @@ describe('a plan that is not on sale', () => {
     expect([...guest.cookies]).toEqual([]);
   });
 
-  it('is named by none of the plans that pages are told of', async () => {
+  it('is not among the plans that pages are told of', async () => {
     const reply = await closed.visitor().call(readPaymentOptions);
     expect(reply.json()).toMatchObject({ onSale: [] });
     const all = await selling.visitor().call(readPaymentOptions);
     expect(all.json()).toMatchObject({ onSale: ['monthly', 'yearly', 'hourly'] });
   });
 
-  it('can be read but paid no more where its order was begun before', async () => {
+  it('can be read but no longer paid if its order was begun before', async () => {
     const guest = selling.visitor();
     const { orderId, client_secret: secret } = await beginOrder(guest, 'hourly');
     expect(secret).not.toBeNull();
@@ -88,7 +88,7 @@ describe('a plan that is not on sale', () => {
     expect(reply.json()).toMatchObject({ orderId, status: 'open', client_secret: null });
   });
 
-  it('counts as paid where the payment was made before', async () => {
+  it('counts as paid if the payment was made before', async () => {
     const guest = selling.visitor();
     const begun = await beginOrder(guest, 'hourly');
     await payOrder(guest, begun);

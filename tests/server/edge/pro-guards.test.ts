@@ -31,7 +31,7 @@ async function ask(visitor: Visitor, contract: Contract, body = validBodyOf(cont
 }
 
 describe('a call for Pro', () => {
-  it('stands for each feature that has a part on the server', () => {
+  it('exists for each feature that has a part on the server', () => {
     expect(new Set(GUARDED.map(({ requires }) => requires))).toEqual(
       new Set([
         'ai-recommendations',
@@ -55,7 +55,7 @@ describe('a call for Pro', () => {
     expect(await ask(zoe.visitor, contract)).toEqual(PRO_REQUIRED);
   });
 
-  it.each(GUARDED)('$path is refused before its body is looked at', async (contract) => {
+  it.each(GUARDED)('$path is refused before its body is read', async (contract) => {
     const reply = await zoe.visitor.call(contract, {
       body: { x: 1 },
       headers: { 'content-type': 'text/nonsense' },

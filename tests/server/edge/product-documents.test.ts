@@ -86,7 +86,7 @@ describe('a product’s own page', () => {
     );
   });
 
-  it('tells search engines of prices and stock that shops told in these days, and of no others', async () => {
+  it('tells search engines of prices and stock that shops gave recently, and of no others', async () => {
     await take([LIPSTICK, { ...LIPSTICK, id: '99', gtin: '', title: 'Silk' }]);
     await take([{ ...LIPSTICK, id: 'x', link: 'https://old.example/x' }], {
       name: 'Old Store',
@@ -115,7 +115,7 @@ describe('a product’s own page', () => {
     });
   });
 
-  it('with prices of last week says so, and tells search engines of none', async () => {
+  it('with prices from last week says so, and tells search engines of none', async () => {
     await take([LIPSTICK], { age: 7 });
     const { body } = await read(await firstId());
     expect(body).toContain('haven’t told us their prices for some days');
@@ -150,7 +150,7 @@ describe('a product’s own page', () => {
   });
 
   it.each(['01890a5d-ac96-774b-bcce-b302099a8057', 'nonsense', '__proto__', '%3Cb%3E'])(
-    'that there is not answers 404 kindly at “%s”',
+    'that does not exist answers with a friendly 404 at “%s”',
     async (id) => {
       const { statusCode, body } = await get(`/products/${id}`);
       expect([statusCode, madeOf(body)]).toEqual([404, MISSING_PRODUCT_DOCUMENT]);

@@ -97,7 +97,7 @@ describe('a picture that was signed', () => {
     expect(starts).toBe(1);
   });
 
-  it('is not what was signed once a single byte is another', async () => {
+  it('is no longer what was signed once a single byte differs', async () => {
     const { picture } = await signed(jpeg);
     const last = picture.length - 40;
     picture[last] = picture[last]! ^ 1;
@@ -139,7 +139,7 @@ describe('what is not signed', () => {
   });
 
   it.each(['claim', 'title', 'description', 'when', 'assertions', 'author'])(
-    'is a word of anyone else’s: %s',
+    'is any text of someone else’s: %s',
     async (field) => {
       expect(await ask({ ...bodyOf(jpeg), [field]: 'I say so' })).toMatchObject({
         status: 400,
@@ -162,7 +162,7 @@ describe('what is not signed', () => {
     expect(await ask(bodyOf(await signAsOther(jpeg)))).toMatchObject({ error: 'not_a_jpeg' });
   });
 
-  it('is a file that is no whole picture', async () => {
+  it('is a file that is not a whole picture', async () => {
     for (const bytes of [jpeg.subarray(0, 900), Buffer.from('not a picture')]) {
       expect(await ask(bodyOf(bytes))).toMatchObject({ status: 400, error: 'broken_picture' });
     }

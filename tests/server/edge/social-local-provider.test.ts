@@ -119,7 +119,7 @@ describe('the local provider', () => {
     });
   });
 
-  it('takes an address for unverified when that is said', async () => {
+  it('takes an address for unverified when it is told so', async () => {
     const browser = new Browser();
     const page = await browser.open(authorizationAddress());
     const back = await browser.submit(page, { name: 'Zoe', email: 'zoe@example.com' });
@@ -133,7 +133,7 @@ describe('the local provider', () => {
     expect(back.url.searchParams.get('error')).toBe('access_denied');
   });
 
-  it('gives a code away once', async () => {
+  it('redeems a code only once', async () => {
     const browser = new Browser();
     const page = await browser.open(authorizationAddress());
     const back = await browser.submit(page, { name: 'Zoe', email: 'zoe@example.com' });

@@ -104,7 +104,7 @@ describe('a provider that sends people back with a form', () => {
     expect(await emailOf(browser)).toBe(ZOE.email);
   });
 
-  it('is believed what it has signed, and not what the browser says beside it', async () => {
+  it('is believed for what it has signed, and not for what the browser says beside it', async () => {
     const browser = new Browser();
     const form = await formFor(browser);
     const user = JSON.stringify({ name: { firstName: 'Mallory' }, email: 'mallory@example.com' });
@@ -120,7 +120,7 @@ describe('a provider that sends people back with a form', () => {
     expect(url.pathname + url.search).toMatch(/^\/login\?error=social_failed/);
   });
 
-  it('is not stood in for by anybody who makes a form up', async () => {
+  it('cannot be impersonated by anybody who makes up a form', async () => {
     const browser = new Browser();
     const { url } = await browser.open(`${origin}/sign-in-with/apple`, {
       method: 'POST',

@@ -58,7 +58,7 @@ function directivesOf(policy: unknown): Readonly<Record<string, readonly string[
 }
 
 describe('the document on which people pay', () => {
-  it('is one of its own, at its address whatever is asked for there', async () => {
+  it('is one of its own, at its address with any query', async () => {
     const server = await start({});
     for (const url of ['/subscribe', '/subscribe?plan=yearly&return=%2Fapp']) {
       const reply = await server.inject(url);
@@ -106,7 +106,7 @@ describe('the document on which people pay', () => {
     expect(headers['permissions-policy']).toContain('bluetooth=()');
   });
 
-  it('is encrypted on its way where the server is reached so', async () => {
+  it('insists on https if the server is reached over https', async () => {
     const server = await start({ PUBLIC_ORIGIN: 'https://lookglass.example' });
     const { headers } = await server.inject('/subscribe');
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');

@@ -25,7 +25,7 @@ function reads(change: unknown): void {
 }
 
 describe('the voice assistant with a model', () => {
-  it('has it read what the grammar does not, and says in our words what changed', async () => {
+  it('makes it read what the grammar does not understand, and says in our words what changed', async () => {
     reads({
       ...NO_CHANGE,
       lipstick: { color: '#b3203f', opacity: 80, finish: null },

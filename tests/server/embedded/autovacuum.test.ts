@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Changes each row, and has the engine's statistics know it at once. */
+/** Changes each row, and updates the engine's statistics at once. */
 async function wear(): Promise<void> {
   await engine.exec(`update jars set name = 'Dusk'; select pg_stat_force_next_flush();`);
 }

@@ -17,7 +17,7 @@ afterEach(async () => {
   await rm(dataFolder, { recursive: true });
 });
 
-it('refuses a second process with a sentence, leaves the first in peace, and lets one follow that was killed', async () => {
+it('refuses a second process with a sentence, leaves the first in peace, and lets another follow one that was killed', async () => {
   const second = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: PROJECT_FOLDER,
     env: { ...process.env, HOST: 'localhost', PORT: '0', DATA_DIR: dataFolder },

@@ -104,7 +104,7 @@ describe('a transaction on the embedded engine', () => {
     expect((await engine.query('select name from jars')).rows).toEqual([{ name: 'Kept' }]);
   });
 
-  it('leaves the statements that it knew to those after it, though it was taken back', async () => {
+  it('leaves the statements that it knew to those after it, even though it was rolled back', async () => {
     const first = 'select name from jars where name = $1';
     const failing = engine.transaction(async (transaction) => {
       await transaction.query(first, ['Dusk']);

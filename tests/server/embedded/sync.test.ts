@@ -44,7 +44,7 @@ describe('a change of the embedded database', () => {
 });
 
 describe('the trace of files', () => {
-  it('sees that the engine left to itself acknowledges what a loss of power would take', async () => {
+  it('shows that the engine by itself acknowledges what a loss of power would destroy', async () => {
     const folder = await makeDataFolder();
     const trace = traceFiles();
     const engine = await PGlite.create(join(folder, 'database'));

@@ -91,7 +91,7 @@ async function mails(): Promise<number> {
   return names.filter((name) => name.endsWith('.eml')).length;
 }
 
-it('two processes count one vote of an account that asks both at once, and tell a result once', async () => {
+it('two processes count one vote of an account that asks both at once, and announce a result once', async () => {
   const [first, second, voter] = [await joinPro(), await joinPro(), await joinPro()];
   const challengeId = await setChallenge({ connection });
   const entries = [await enter(first, challengeId, 80), await enter(second, challengeId, 60)];

@@ -67,7 +67,7 @@ it('loses nothing that it acknowledged when PostgreSQL itself is killed', async 
     .poll(() => fetch(`${server.origin}/api/ready`).then(({ status }) => status), { timeout: 5000 })
     .toBe(200);
   expect(await findLost(server.origin, writers)).toEqual([]);
-  // Our own connection looks for the database once a while, as the server's does.
+  // Our own connection looks for the database once in a while, as the server's does.
   const isBack = () =>
     connection.execute('select 1').then(
       () => true,

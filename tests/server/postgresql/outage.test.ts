@@ -9,10 +9,13 @@ import { signInWriters } from '#tests/server/support/lost-writes.ts';
 import { type KillableServer, killableServer } from '#tests/server/support/killable-server.ts';
 import { MIGRATIONS } from '#tests/support/empty-database.ts';
 
-/** How long PostgreSQL stays away; as many seconds as one likes by hand. */
+/** How long PostgreSQL stays away; `OUTAGE_SECONDS` sets any number of seconds by hand. */
 const AWAY_MS = Number(process.env['OUTAGE_SECONDS'] ?? 3) * 1000;
 const ASK_EVERY_MS = 200;
-/** The server gives up on its database within .8 s. A machine that runs other tests beside this one adds its own: nothing hangs. */
+/**
+ * The server gives up on its database within 0.8 s. A machine that runs other tests at the same time adds
+ * delays of its own; this only proves that nothing hangs.
+ */
 const ANSWER_LIMIT_MS = 10_000;
 const HEALED_WITHIN_MS = 5000;
 
@@ -95,12 +98,15 @@ describe('while PostgreSQL is away', () => {
     AWAY_MS + 60_000,
   );
 
-  it.runIf(process.platform === 'linux')('so it is when it hangs instead', async () => {
-    expect((await ask('/api/makeup-looks/user')).status).toBe(200);
-    const processes = await processesOf(cluster.pid());
-    for (const pid of processes) process.kill(pid, 'SIGSTOP');
-    await expectAnswersWhileAway(AWAY_MS);
-    for (const pid of processes) process.kill(pid, 'SIGCONT');
-    await expectHealed();
-  });
+  it.runIf(process.platform === 'linux')(
+    'it is the same when PostgreSQL hangs instead',
+    async () => {
+      expect((await ask('/api/makeup-looks/user')).status).toBe(200);
+      const processes = await processesOf(cluster.pid());
+      for (const pid of processes) process.kill(pid, 'SIGSTOP');
+      await expectAnswersWhileAway(AWAY_MS);
+      for (const pid of processes) process.kill(pid, 'SIGCONT');
+      await expectHealed();
+    },
+  );
 });

@@ -101,7 +101,7 @@ describe.runIf(hasReplica)('a replica', () => {
     await replica.stop();
   });
 
-  /** Whether what need not be the newest is read from the replica. */
+  /** Whether reads that need not see the newest data go to the replica. */
   const isReplicaAsked = () =>
     connection.readAnywhere(async (on) => {
       const [row] = await on
@@ -123,7 +123,7 @@ describe.runIf(hasReplica)('a replica', () => {
     await replica.pauseReplay(false);
   });
 
-  it('is asked no more when it falls five seconds behind, and again when it has caught up', async () => {
+  it('is no longer asked when it falls five seconds behind, and again when it has caught up', async () => {
     await expect.poll(isReplicaAsked).toBe(true);
     await replica.pauseReplay(true);
     // A replica of a database in which nothing happens is as new as that database.
@@ -133,7 +133,7 @@ describe.runIf(hasReplica)('a replica', () => {
     await expect.poll(isReplicaAsked, { timeout: 5000 }).toBe(true);
   });
 
-  it('may go away without a call that fails', async () => {
+  it('may go away without making a call fail', async () => {
     const { visitor } = await joinAs(platform);
     const body = newLook({ isPublic: true });
     await visitor.call(saveLook, { body });

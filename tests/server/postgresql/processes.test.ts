@@ -44,7 +44,7 @@ import { sendPicture } from '#tests/support/sent-picture.ts';
 import { watchPicture } from '#tests/support/watched-picture.ts';
 
 const PROCESSES = 4;
-/** As many calls on new connections reach each process, two times over. */
+/** This many calls on new connections reach each process twice. */
 const EACH_TWICE = Array.from({ length: 2 * PROCESSES });
 /** What must be known everywhere is told at once; by polling alone it would take up to 5 s. */
 const TOLD_WITHIN_MS = 1000;
@@ -101,8 +101,8 @@ async function askAll(path: string, cookie: string): Promise<readonly number[]> 
 }
 
 /**
- * Adds a product as an operator's page does. What is refused because there is too much to do, or by a process that
- * does not know of the role yet, is sent again, and is the same action then.
+ * Adds a product as an operator's page does. If it is refused because of overload, or by a process that
+ * does not know of the role yet, it is sent again as the same action.
  */
 async function addToRegister(cookie: string, batchNumber: string) {
   const product = {
@@ -129,7 +129,7 @@ async function outbox(): Promise<readonly string[]> {
   return names.filter((name) => name.endsWith('.eml'));
 }
 
-/** Has people write until they are told to stop, each start counted as a new connection might be. */
+/** Makes people write for as long as `work` takes; a person whose connection breaks begins again. */
 async function writeWhile(writers: readonly Writer[], work: () => Promise<void>): Promise<void> {
   const over = new AbortController();
   const isOver = () => over.signal.aborted;
@@ -222,7 +222,7 @@ describe('four processes behind one port', () => {
     }
   });
 
-  it('answer for all of them when one is asked how they fare', async () => {
+  it('report the metrics of all of them when one is asked', async () => {
     const { text } = await server.call(readMetrics.path);
     const uptimes = text.match(/^lookglass_uptime_seconds\{process="\d"\}/gm) ?? [];
     expect(new Set(uptimes).size).toBe(PROCESSES);
@@ -245,7 +245,7 @@ describe('four processes behind one port', () => {
     const before = (await outbox()).length;
     await Promise.all(EACH_TWICE.map(newAccount));
     await expect.poll(async () => (await outbox()).length - before).toBe(EACH_TWICE.length);
-    // A mail is there before its job is put away.
+    // A mail is there before its job is deleted.
     await expect
       .poll(async () => (await connection.execute('select count(*)::int as n from jobs')).rows)
       .toEqual([{ n: 0 }]);
@@ -297,7 +297,7 @@ describe('four processes behind one port', () => {
 
   it('answer a call that was on its way to one of them when it was killed', async () => {
     const [victim = 0] = server.pids();
-    // One that stands still takes no connection, and is handed its next one all the same.
+    // A process that stands still accepts no connection, but is handed its next one all the same.
     process.kill(victim, 'SIGSTOP');
     const calls = Array.from({ length: 3 * PROCESSES }, () => server.call(health.path));
     await pause(200);
@@ -341,7 +341,7 @@ describe('four processes behind one port', () => {
   );
 
   it('say that they are not ready on SIGTERM, go on answering for a moment, and leave', async () => {
-    // A balancer asks on new connections, again and again, so that each of them has been asked.
+    // A load balancer asks on new connections, again and again, so each process has been asked by then.
     for (let asked = 0; asked < 3 * PROCESSES; asked += 1) {
       expect((await server.call(ready.path)).status).toBe(OK);
     }

@@ -10,7 +10,7 @@ import { openSession } from './open-session.ts';
 import { type Platform, SECRET } from './platform.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What everybody signs in with here. */
+/** The password with which everybody signs in here. */
 export const PASSWORD = 'Rosewood-at-dawn-7';
 
 /** A person with an account, signed in. */
@@ -28,8 +28,8 @@ const SESSION_MS = 30 * 86_400_000;
 let passwordHash: Promise<string> | undefined;
 
 /**
- * Makes an account and signs it in. It is what `signUpAs` leaves, stored in a fifth of the time: no mail
- * is sent, and nothing is asked of the server.
+ * Makes an account and signs it in. The result is what `signUpAs` leaves, stored in a fifth of the time:
+ * no mail is sent, and the server is not called.
  */
 export async function joinAs(platform: Place, role: Role = 'user'): Promise<Member> {
   const { connection } = platform;
@@ -54,7 +54,7 @@ export async function joinAs(platform: Place, role: Role = 'user'): Promise<Memb
   return { id, email, visitor };
 }
 
-/** Has an account's address count as confirmed. */
+/** Marks an account's address as confirmed. */
 export async function confirmAddress(
   { connection: { database } }: Pick<Platform, 'connection'>,
   { id }: Pick<Member, 'id'>,

@@ -22,7 +22,10 @@ export function codeOf(secret: string, time = Date.now()): string {
   return String(number % 10 ** DIGITS).padStart(DIGITS, '0');
 }
 
-/** The code that the app shows next, which is good already: each counts once, and the one of now may be used. */
+/**
+ * The code that the app shows next, which is valid already: each code counts once, and the present one
+ * may be used up.
+ */
 export function nextCodeOf(secret: string): string {
   return codeOf(secret, Date.now() + PERIOD_MS);
 }

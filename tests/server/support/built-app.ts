@@ -49,7 +49,7 @@ export class BuiltApp {
     return this.app;
   }
 
-  /** What a server that is started for it answers. */
+  /** The answer of a server that is started for this call. */
   async get(
     url: string,
     headers: Environment = {},
@@ -59,7 +59,7 @@ export class BuiltApp {
     return app.inject({ url, headers });
   }
 
-  /** Lets the server run on for so long. */
+  /** Moves the server's clock on. */
   advance(milliseconds: number): void {
     this.elapsedMs += milliseconds;
   }

@@ -6,7 +6,7 @@ import { createPaymentIntent, readOrder } from '#contracts/payments.ts';
 import { PRICES_CENTS, type PricedPlan } from '#domain/pricing/prices.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What a call answered that went well; the test ends where it did not. */
+/** The reply of a call that went well; throws for any other, which ends the test. */
 function answered<Reply>(schema: { parse: (value: unknown) => Reply }, reply: Response): Reply {
   if (reply.statusCode !== 200) throw new Error(`${reply.statusCode}: ${reply.body}`);
   return schema.parse(reply.json());

@@ -31,7 +31,7 @@ export function redLips(strength = 80): Look {
   };
 }
 
-/** Stores a challenge as an operator's that began so many days ago, and lasts a week. */
+/** Stores an operator's challenge that began `began` days ago and lasts a week. */
 export async function setChallenge(
   { connection }: Pick<Platform, 'connection'>,
   { brief = RED_LIPS, began = 1 }: { readonly brief?: Brief; readonly began?: number } = {},

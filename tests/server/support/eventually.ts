@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Ample for what happens soon after an answer, on a machine that does other things, too. */
+/** Ample for what happens soon after an answer, even on a busy machine. */
 const LATEST_MS = 20_000;
 
 /** Resolves with what `check` returns, once it passes. Rejects with its last failure. */

@@ -3,8 +3,8 @@ import type { DatabaseConnection } from '#server/db/database.ts';
 import { DatabaseUnavailableError } from '#server/db/database-errors.ts';
 
 /**
- * How it fails: `refuses` whatever it is asked, `forgets` each transaction at its end, or `hides` of
- * each transaction that it was stored.
+ * How it fails: `refuses` whatever it is asked, `forgets` each transaction at its end, or `hides` that it
+ * has stored a transaction.
  */
 export type DatabaseFault = 'refuses' | 'forgets' | 'hides';
 

@@ -6,11 +6,11 @@ const { openSync, writeSync, fsyncSync } = fs;
 /** A file of the engine's log, in which a commit is stored. */
 export const LOG_FILE = /\/pg_wal\/[0-9A-F]{24}$/;
 
-/** Sees what this process writes to files and makes survive a loss of power. */
+/** Watches what this process writes to files, and which of it survives a loss of power. */
 export interface FileTrace {
   /** How often a file with a matching path was written to. */
   readonly countWrites: (pattern: RegExp) => number;
-  /** The files with a matching path in which something lies that a loss of power would take. */
+  /** The files with a matching path that hold something which a loss of power would destroy. */
   readonly findUnsynced: (pattern: RegExp) => readonly string[];
   /** From now on writes to files with a matching path fail as on a full disk. */
   readonly fillDisk: (pattern: RegExp) => void;

@@ -72,7 +72,7 @@ const { json } = fc.letrec<{ json: string }>((tie) => ({
   ),
 }));
 
-/** Texts that are no JSON, or more than a server should read. */
+/** Texts that are not JSON, or more than a server should read. */
 const brokenJson = fc.constantFrom(
   '',
   '{',
@@ -93,7 +93,7 @@ const brokenJson = fc.constantFrom(
   `[${'0,'.repeat(30_000)}0]`,
 );
 
-/** A place that something else is put in, the JSON of an object around it being sound. */
+/** The JSON of an object in which `part` replaces the value at `path`; everything around it is valid. */
 function withPart(value: object, path: readonly string[], part: string): string {
   const [name, ...rest] = path;
   const pairs = Object.entries(value).map(([own, inner]: [string, unknown]) => {

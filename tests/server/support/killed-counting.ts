@@ -9,7 +9,7 @@ import type { KillableServer } from './killable-server.ts';
 import { randomEvent } from './random-events.ts';
 
 const TIME_ZONE = 'Pacific/Auckland';
-/** How long events are told before a kill: the figures are worked on twice a second. */
+/** How long events are sent before a kill: the figures are worked on twice a second. */
 const LONGEST_LIFE_MS = 1600;
 const PAGES = 2;
 const EVENTS_AT_ONCE = 30;
@@ -31,7 +31,7 @@ async function tell(origin: string, events: readonly PageEvent[]): Promise<boole
   }
 }
 
-/** Tells of events, and of some of them again, until the server is gone; what was acknowledged. */
+/** Sends events, and some of them again, until the server is gone; resolves with what was acknowledged. */
 async function tellUntilItEnds(origin: string, seed: number): Promise<readonly string[]> {
   const acknowledged: string[] = [];
   for (let round = seed; ; round += 1) {
@@ -44,7 +44,7 @@ async function tellUntilItEnds(origin: string, seed: number): Promise<readonly s
   }
 }
 
-/** Kills a server so many times while it stores and counts; resolves with what it had acknowledged. */
+/** Kills a server `kills` times while it stores and counts; resolves with what it had acknowledged. */
 export async function killWhileCounting(
   server: KillableServer,
   kills: number,

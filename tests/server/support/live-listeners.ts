@@ -17,7 +17,7 @@ export function listenTo(origin: string, id: string): LiveListener {
       incoming.on('data', (part) => {
         heard += String(part);
       });
-      // A server that is stopped closes what only listens.
+      // A server that is stopped closes connections that merely listen.
       incoming.on('error', () => undefined);
     },
   ).on('error', () => undefined);

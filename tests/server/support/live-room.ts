@@ -11,10 +11,10 @@ import { givePro } from './entitle.ts';
 import { ORIGIN, type Platform, SECRET } from './platform.ts';
 
 const HOUR_MS = 3_600_000;
-/** A server's forwarders have others, so that both may run on one machine. */
+/** Other ports than those of a server's forwarders, so that both may run on one machine. */
 const PORTS = [43_000, 43_099] as const;
 
-/** What servers with the tests' secret call their forwarders with. */
+/** The key with which servers that have the tests' secret call their forwarders. */
 const KEY = createHmac('sha256', SECRET).update('live pictures').digest('hex');
 
 export interface KnownForwarder extends Forwarder {
@@ -38,7 +38,7 @@ export async function startKnownForwarder(
     id,
     address: `http://127.0.0.1:${forwarder.port}`,
     viewers,
-    // Nobody says each second that it still runs.
+    // In the future, since nobody reports each second that it still runs.
     seenAt: new Date(Date.now() + HOUR_MS),
   });
   return { ...forwarder, id };
@@ -62,7 +62,10 @@ export async function goLive(platform: Platform, settings: object = {}): Promise
   return { host, id: room.id, params: { id: room.id }, streamKey };
 }
 
-/** Says again and again that the host's page is there, as it does. Returns what ends that. */
+/**
+ * Reports again and again that the host's page is there, as that page does. Returns a function that ends
+ * this.
+ */
 export function keepAlive({ host, params }: HostedRoom): () => void {
   const timer = setInterval(() => {
     host.visitor.call(keepLiveStreamAlive, { params }).catch(() => undefined);
@@ -70,7 +73,7 @@ export function keepAlive({ host, params }: HostedRoom): () => void {
   return () => clearInterval(timer);
 }
 
-/** Sends an offer to a server, from an address of its own where one says which. */
+/** Sends an offer to a server, from an address of its own if one is named. */
 export function offerTo(
   { app }: Platform,
   way: 'whip' | 'whep',

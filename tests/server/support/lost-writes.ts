@@ -5,7 +5,7 @@ import { addAccount, openSession } from './open-session.ts';
 import { createWriter, findLostLooks, type Writer, writeUntilItEnds } from './writers.ts';
 
 const WRITERS = 8;
-/** So many looks are saved before a kill, somewhere between the two. */
+/** How many looks are saved before a kill: a number between these two. */
 const FEWEST_LOOKS = 20;
 const MOST_LOOKS = 80;
 const LOOK_AGAIN_MS = 1;
@@ -49,7 +49,7 @@ export async function findLostEvents(
   );
 }
 
-/** Kills the server while all of them write at once, at a moment nobody has chosen. */
+/** Kills the server while all of them write at once, at a random moment. */
 export async function killWhileWriting(
   server: KillableServer,
   writers: readonly Writer[],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PROJECT_FOLDER } from '#scripts/setup/project.mjs';
 import { say } from './say.ts';
 
-/** Ignored by git, and by nothing that loads source files. */
+/** A folder that git ignores, but that is still found by tools that load source files. */
 const FOLDER = join(PROJECT_FOLDER, 'dist', 'older-version');
 
 function git(...parameters: readonly string[]): string {

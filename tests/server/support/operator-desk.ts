@@ -34,7 +34,7 @@ export async function read(
   return readCustomer.reply.parse(reply.json());
 }
 
-/** Grants Pro for 30 days, or what is said differently. */
+/** Grants Pro for 30 days, unless `different` says otherwise. */
 export function grant(
   by: Member,
   id: string,

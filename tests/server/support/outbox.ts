@@ -9,7 +9,8 @@ export async function mailsTo({ dataFolder }: Platform, address: string): Promis
   const outbox = join(dataFolder, 'outbox');
   const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
   const texts = await Promise.all(names.toSorted().map((name) => readFile(join(outbox, name))));
-  // Reading one takes some milliseconds, and those to others are many.
+  // Only those are parsed that name the address: parsing takes a few milliseconds, and there are many to
+  // others.
   const mails = await Promise.all(
     texts.filter((text) => text.includes(address)).map((text) => PostalMime.parse(text)),
   );

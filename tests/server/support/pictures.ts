@@ -34,7 +34,7 @@ export function dataUrl(bytes: Uint8Array): string {
   return `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`;
 }
 
-/** The same file, whose head claims another size (the frame header of ITU-T T.81, section B.2.2). */
+/** The same file, whose header claims another size (the frame header of ITU-T T.81, section B.2.2). */
 export function claimingSize(jpeg: Uint8Array, width: number, height: number): Buffer {
   const changed = Buffer.from(jpeg);
   const frame = [0xc0, 0xc2]
@@ -46,7 +46,7 @@ export function claimingSize(jpeg: Uint8Array, width: number, height: number): B
   return changed;
 }
 
-/** The same file with a comment in its head (section B.2.4.5). */
+/** The same file with a comment in its header (section B.2.4.5). */
 export function withComment(jpeg: Uint8Array, comment: string): Buffer {
   const text = Buffer.from(comment);
   const head = Buffer.from([0xff, 0xfe, 0, 0]);

@@ -13,12 +13,12 @@ const PROGRAMS = ['pg_basebackup', 'postgres'];
 /** A second PostgreSQL server, which repeats what is written on the first. */
 export interface Replica {
   readonly url: string;
-  /** Has it take no more from the first, or go on. */
+  /** Pauses it, so that it takes nothing more from the first server, or lets it go on. */
   readonly pauseReplay: (isPaused: boolean) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Whether there is what copies a server. */
+/** Whether the programs that copy a server are installed. */
 export function canStartReplica(): boolean {
   return findPrograms(PROGRAMS) !== undefined;
 }

@@ -40,8 +40,8 @@ const IN_TROUBLE = 500;
 const CLOCK_AHEAD = 'select from payment_sandbox.sandbox_clock where lead_ms <> 0';
 
 /**
- * Empties the database after a test. Where a sandbox runs whose clock was moved, it sees that this was set
- * back with everything else.
+ * Empties the database after a test. If a sandbox is running whose clock was moved, it is called once, so
+ * that it notices that the clock was reset.
  */
 export async function emptyWithSandbox(
   connection: DatabaseConnection,

@@ -26,7 +26,7 @@ export async function keep(
   return saveLook.reply.parse(reply.json());
 }
 
-/** Puts so many looks into an account without a call for each. */
+/** Puts `count` looks into an account without a call for each. */
 export async function fill({ connection }: Platform, userId: string, count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, place) => ({
     ...newLook({ name: `Look ${place}` }),

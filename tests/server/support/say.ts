@@ -1,4 +1,4 @@
-/** Tells who reads along what is not tested on this machine. */
+/** Tells the person who reads the output what is not tested on this machine. */
 export function say(sentence: string): void {
   process.stdout.write(`${sentence}\n`);
 }

@@ -1,6 +1,6 @@
 import type { DatabaseConnection } from '#server/db/database.ts';
 
-/** The tables in a row of which a text stands, in whatever column, as `table: text`. */
+/** The tables with a row that holds one of the texts, in any column, as `table: text`. */
 export async function tablesHolding(
   { execute }: DatabaseConnection,
   texts: readonly string[],

@@ -16,7 +16,7 @@ export interface FreshReply {
 
 export interface FreshCall {
   readonly method?: 'GET' | 'POST' | 'DELETE';
-  /** Sent as JSON, but for a text with a content type of its own. */
+  /** Sent as JSON, except for a text with a content type of its own. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -24,7 +24,7 @@ export interface FreshCall {
 /** The built server with several processes on one port. */
 export interface ServerProcesses {
   readonly origin: string;
-  /** The process above the others. */
+  /** The supervising process. */
   readonly supervisor: ChildProcess;
   /** The processes that answer calls. */
   readonly pids: () => readonly number[];

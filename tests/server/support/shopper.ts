@@ -1,4 +1,4 @@
-/** Pays in test mode as the page does, and moves the time of the provider that is played. */
+/** Pays in test mode as the page does, and moves the time of the simulated provider. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type Stripe from 'stripe';
@@ -24,7 +24,7 @@ export async function providerOf({ dataFolder }: Pick<Platform, 'dataFolder'>): 
   return sandboxClient(url, secretKey);
 }
 
-/** Has the provider's time be what `later` makes of it, in seconds since 1970. */
+/** Sets the provider's time to what `later` makes of it, in seconds since 1970. */
 async function moveTime(
   platform: Pick<Platform, 'dataFolder'>,
   later: (now: number) => number,
@@ -44,7 +44,7 @@ export async function passTime(
 
 /**
  * Lets a month pass, and a day: what was bought just now has been renewed or not, and of three days'
- * grace two are left. A number of days would say so in some months only.
+ * grace two are left. With a fixed number of days, that would be so in some months only.
  */
 export async function passMonth(platform: Pick<Platform, 'dataFolder'>): Promise<void> {
   await moveTime(platform, (now) => nextPeriodEnd(now, MONTHLY, now) + DAY_S);

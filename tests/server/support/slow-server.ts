@@ -22,7 +22,7 @@ export interface SlowServer {
   readonly release: () => void;
   /** Moves the server's clock on. */
   readonly advance: (milliseconds: number) => void;
-  /** A connection that the test speaks HTTP over, letter by letter. */
+  /** A connection over which the test speaks HTTP, character by character. */
   readonly connect: () => Connection;
   readonly stop: () => Promise<void>;
 }

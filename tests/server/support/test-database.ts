@@ -21,7 +21,10 @@ async function openOnServer(url: string, template: string): Promise<DatabaseConn
   };
 }
 
-/** Embedded databases of this worker whose tests are over: starting an engine takes a second. */
+/**
+ * Embedded databases of this worker whose tests are over, kept for others: starting an engine takes a
+ * second.
+ */
 const idle: DatabaseConnection[] = [];
 
 async function startInMemory(template: string): Promise<DatabaseConnection> {
@@ -59,10 +62,10 @@ function isDisturbed(error: unknown): boolean {
 /** How often emptying may be disturbed. */
 const ATTEMPTS = 5;
 
-/** Tables that can only be added to. Triggers of these names stand guard over them. */
+/** Append-only tables. Triggers named after them guard them. */
 const GUARDED = ['audit_entries', 'register_entries', 'register_hashes'];
 
-/** Tables into which triggers write what is deleted from others: they are emptied once more, at the end. */
+/** Tables into which triggers write when others are emptied: they are emptied once more, at the end. */
 const COUNTED = ['catalogue_counts'];
 
 function alterGuards(table: string, change: 'disable' | 'enable always'): string {

@@ -10,7 +10,7 @@ export function databaseAt(url: string, name: string): string {
   return address.href;
 }
 
-/** Runs one statement on the server's own database, such as one that makes another. */
+/** Runs one statement on the server's own database, such as one that creates another database. */
 export async function onServer(statement: string): Promise<void> {
   const client = new Client({ connectionString: serverUrl });
   await client.connect();

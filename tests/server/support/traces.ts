@@ -194,7 +194,10 @@ export async function addTraces(
   await takePart(connection, userId, lookId);
 }
 
-/** Something of one's own that was reported, a report, and what operators decided about one. */
+/**
+ * Something of the person's own that was reported, a report by them, and what operators decided about
+ * them.
+ */
 async function report(
   { database }: DatabaseConnection,
   { id: userId, firstName, lastName }: TracedPerson,
@@ -221,7 +224,7 @@ async function report(
     .values({ userId, name: `${firstName} ${lastName}`, hiddenAt: LATER });
 }
 
-/** A challenge in which nobody else is: one's entry, and a vote. */
+/** A challenge without anybody else: the person's entry, and a vote. */
 async function takePart(
   { database }: DatabaseConnection,
   userId: string,
@@ -247,7 +250,7 @@ async function takePart(
   await database.insert(challengeVotes).values({ challengeId, userId, entryId, votedAt: LATER });
 }
 
-/** A room of one's own, and all that one does in a room: nobody else needs to be there for it. */
+/** A room of the person's own, and all that people do in a room; nobody else needs to be there for it. */
 async function goLive(
   { database }: DatabaseConnection,
   { id: userId, firstName, lastName }: TracedPerson,

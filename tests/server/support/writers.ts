@@ -45,8 +45,8 @@ async function change(
 }
 
 /**
- * Saves looks, renames them and tells of events, one after the other, until the server is gone or
- * says that its database is, or until it is over. Rejects where it answers anything else.
+ * Saves looks, renames them and tells of events, one after the other, until the server is gone or says
+ * that its database is, or until `isOver` is true. Rejects if it answers anything else.
  */
 export async function writeUntilItEnds(
   origin: string,

@@ -12,8 +12,8 @@ const EVERY_MS = 10 * 60 * 1000;
 
 /**
  * When a table has changed enough, as PostgreSQL 17 has it by default (its manual, "The Autovacuum
- * Daemon"): 50 rows and a fifth of the table for what is dead, 50 and a tenth for what its
- * statistics do not know, 1000 and a fifth for what is new.
+ * Daemon"): 50 rows plus a fifth of the table for dead rows, 50 plus a tenth for rows changed since the
+ * statistics were made, and 1000 plus a fifth for inserted rows.
  */
 const WORN_TABLES = `
   select format('%I.%I', stat.schemaname, stat.relname) as table
@@ -33,12 +33,12 @@ export async function vacuumWornTables(engine: Engine): Promise<void> {
 
 /**
  * Does what a PostgreSQL server does by itself: the engine has one process alone, and so no daemon.
- * Without it tables would grow with every change, and queries be planned by what was once true.
+ * Without it, tables would grow with every change, and queries would be planned with outdated statistics.
  */
 export function startAutovacuum(engine: Engine): Autovacuum {
   let underWay: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    // What fails is tried again the next time; an engine that has ended tells everyone who asks it.
+    // A failure is retried the next time; an engine that has ended fails every query anyway.
     underWay = vacuumWornTables(engine).catch(() => undefined);
   }, EVERY_MS);
   timer.unref();

@@ -8,7 +8,7 @@ import { lockFolder } from './folder-lock.ts';
 export interface DatabaseFolder {
   /** Whether nothing is in it yet. */
   readonly isNew: boolean;
-  /** A database that was made in it is whole, and survives a loss of power from now on. */
+  /** Call this once a new database is complete in it: from then on it survives a loss of power. */
   readonly finish: () => Promise<void>;
   readonly release: () => void;
 }
@@ -76,7 +76,7 @@ async function prepare(folder: string): Promise<DatabaseFolder> {
   }
   const unfinished = `${folder}.unfinished`;
   try {
-    // Its making was cut short, so nothing was ever acknowledged from it.
+    // Its creation was cut short, so that no write to it was ever acknowledged.
     if (existsSync(unfinished)) await rm(folder, { recursive: true });
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const files = await readdir(folder);

@@ -19,8 +19,8 @@ const ENGINE_FOLDER = '/pglite/data';
 const INPUT_OUTPUT_ERROR = 29;
 
 /**
- * How the engine is started to ask for syncs at all: its own defaults turn them off, and what it
- * would use by itself for its log, fdatasync, does nothing in emscripten.
+ * The settings with which the engine asks for syncs at all: its own defaults turn them off, and
+ * fdatasync, which it would use for its log, does nothing in emscripten.
  */
 export const DURABLE_SETTINGS = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'] as const;
 
@@ -38,8 +38,8 @@ function syncFolder(path: string): void {
 }
 
 /**
- * A folder of this machine as the engine's file system, where asking for a sync means one. That of
- * the engine's own package answers "synced" without doing anything.
+ * A folder of this machine as the engine's file system, which really syncs when it is asked to. The one
+ * of the engine's own package reports success without doing anything.
  */
 export class DurableFileSystem extends NodeFS {
   override async init(engine: PGlite, options: EngineOptions): ReturnType<NodeFS['init']> {

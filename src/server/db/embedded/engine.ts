@@ -11,12 +11,12 @@ import { DatabaseUnavailableError, isNotServing } from '#server/db/database-erro
 import { inTransactionScope, refuseInsideTransaction } from '#server/db/transaction-scope.ts';
 import { type Question, Statements } from './statements.ts';
 
-/** So long the engine may work before whatever else the process does has its turn. */
+/** How long the engine may work before everything else in the process gets a turn. */
 const LONGEST_TURN_MS = 2;
 
 /**
- * Whether the engine itself is done for: it could not store what it must, or crashed. An error
- * without a severity is none that PostgreSQL reports.
+ * Whether the engine itself is broken: it could not store what it must, or crashed. An error without a
+ * severity was not reported by PostgreSQL.
  */
 function isEndOfEngine(error: unknown): boolean {
   return !(error instanceof messages.DatabaseError) || error.severity === 'PANIC';
@@ -28,8 +28,9 @@ function isWantOfResources(error: unknown): boolean {
 }
 
 /**
- * PostgreSQL inside this process. It has one connection: a query waits while a transaction is open,
- * and one that a transaction made by mistake is refused, since it would wait for ever.
+ * PostgreSQL inside this process. It has one connection: a query waits while a transaction is open. One
+ * that is made within a transaction, but by mistake not through it, is refused, since it would wait for
+ * ever.
  */
 export class EmbeddedEngine extends PGlite {
   private readonly statements = new Statements(this);
@@ -66,7 +67,7 @@ export class EmbeddedEngine extends PGlite {
   }
 
   override async close(): Promise<void> {
-    // One that is done for must not write anything more.
+    // A broken engine must not write anything more.
     if (this.endedBy === undefined) await super.close();
   }
 
@@ -110,7 +111,7 @@ export class EmbeddedEngine extends PGlite {
     };
   }
 
-  /** The rows are what the caller says that the statement asks for, as with the package's own way. */
+  /** The rows are assumed to be of the type that the caller names, as in the package's own methods. */
   private ask<Row>(question: Question): Promise<Results<Row>>;
   private ask(question: Question): Promise<Results> {
     return this.runExclusive(() => this.statements.ask(question));

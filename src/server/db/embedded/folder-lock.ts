@@ -21,7 +21,7 @@ import {
 
 /** What a lock says once its holder has let go. */
 const RELEASED = 'released';
-/** A holder shows this often that it lives, for those on other machines who cannot see it. */
+/** How often a holder shows that it is alive, to processes on other machines, which cannot see it. */
 const SIGN_MS = 5000;
 const SIGN_MISSED_MS = 20_000;
 /** A lock that is still unreadable after this long was left behind half written. */
@@ -101,12 +101,12 @@ function hold(folder: string, { number, file }: FoundLock): () => void {
 }
 
 /**
- * Takes the lock kept in `folder`, also one whose holder was killed. Returns how to release it, or
- * who holds it.
+ * Takes the lock kept in `folder`, even if its holder was killed. Returns a function that releases it, or
+ * its present holder.
  *
- * A lock is a file with a number, and the highest number holds. Numbers only grow and the highest
- * file is never removed, so that however many find the same lock stale, one makes its successor; and
- * who comes late and makes an older one sees the newer and withdraws.
+ * A lock is a file with a number, and the highest number holds. Numbers only grow, and the highest file
+ * is never removed. So of any number of processes that find the same lock stale, only one makes its
+ * successor, and a latecomer that makes an older one sees the newer one and withdraws.
  */
 export async function lockFolder(
   folder: string,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { z } from 'zod/mini';
 
-/** What tells one process from every other, also from a later one with the same number. */
+/** What tells one process from every other, even from a later one with the same number. */
 export const processIdentity = z.object({
   pid: z.number(),
   host: z.string(),

@@ -15,14 +15,14 @@ const { serialize } = protocol;
 /** What statements need of the engine. */
 type Engine = Pick<PGlite, 'execProtocolStream' | 'serializers' | 'parsers'>;
 
-/** One that the engine has parsed. */
+/** A statement that the engine has parsed. */
 interface Statement {
   readonly name: string;
   /** The type of each parameter, as PostgreSQL numbers them. */
   readonly parameterTypes: readonly number[];
 }
 
-/** The one that the next without a name replaces. */
+/** The statement without a name, which the next one without a name replaces. */
 const UNNAMED: Statement = { name: '', parameterTypes: [] };
 
 /** A statement to be run, with what it is to be run with. */
@@ -96,12 +96,13 @@ export class Statements {
     return parameters.map((parameter, place) => {
       if (parameter === null || parameter === undefined) return null;
       const serializer = this.engine.serializers[types[place] ?? 0];
-      // Half a message that could not be written would stand before the next one.
+      // Converted to text here: if that failed while the message is written, half of it would precede the
+      // next one.
       return textOf(serializer === undefined ? parameter : serializer(parameter));
     });
   }
 
-  /** The parsers of what the rows hold: all that there are, hundreds, would take long to copy. */
+  /** The parsers for the types in the rows: copying all of them, which are hundreds, would take long. */
   private parsersOf(
     answers: Awaited<ReturnType<Engine['execProtocolStream']>>,
     own: ParserOptions | undefined,

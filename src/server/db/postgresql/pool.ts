@@ -6,11 +6,11 @@ import { PROBE_LIMIT_MS, ServerWatch } from './server-watch.ts';
 
 /** Enough to keep two cores busy while some wait for the disk; more would only queue elsewhere. */
 const MOST_CONNECTIONS = 10;
-/** PostgreSQL lets in 100 as it comes, and others want some, too. */
+/** PostgreSQL accepts 100 by default, and others need some, too. */
 const MOST_OF_A_MACHINE = 80;
 /** A call that holds one may need another for a moment. */
 const FEWEST_CONNECTIONS = 3;
-/** A longer wait for a connection is refused: together with the answer it stays below 1 s. */
+/** A call that waits longer for a connection is refused: even then it is answered within 1 s. */
 const CONNECTION_LIMIT_MS = 800;
 /** No query of ours needs as long; one that does would hold a connection back from others. */
 const STATEMENT_LIMIT_MS = 10_000;
@@ -42,7 +42,7 @@ async function probe(connectionString: string, throughPooler: boolean): Promise<
     connectionTimeoutMillis: PROBE_LIMIT_MS,
     query_timeout: PROBE_LIMIT_MS,
   });
-  // What befalls it after it was let in does not matter.
+  // What happens to the connection after it was accepted does not matter.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -64,7 +64,8 @@ function mostConnections(processes: number): number {
 }
 
 export function createPool({ url, throughPooler, processes }: PoolOptions): ConnectionPool {
-  // A pooler passes no settings of a connection on; its account at the server has them then.
+  // A pooler does not pass a connection's settings on; in that case its account at the server must have
+  // them.
   const limits = throughPooler
     ? {}
     : {
@@ -91,7 +92,7 @@ export function createPool({ url, throughPooler, processes }: PoolOptions): Conn
       for (const socket of sockets) socket.destroy();
     },
   });
-  // A connection that breaks while nobody uses it is replaced; without a listener it would end us.
+  // A connection that breaks while idle is replaced; without a listener, its error would end the process.
   pool.on('error', () => watch.suspect());
   pool.on('connect', (client) => {
     client.on('error', () => watch.suspect());

@@ -16,7 +16,7 @@ const CHANNEL = 'lookglass_news';
 const CONNECTION_LIMIT_MS = 2000;
 const FIRST_REST_MS = 250;
 const LONGEST_REST_MS = 5000;
-/** A connection that a network has forgotten looks like one on which nothing is said. */
+/** A connection that the network has forgotten looks like a silent one. */
 const PING_EVERY_MS = 10_000;
 const PING_LIMIT_MS = 5000;
 
@@ -27,7 +27,7 @@ export interface PostgresqlNewsNeeds {
   readonly query: (text: string, parameters: readonly unknown[]) => Promise<unknown>;
 }
 
-/** Goes on until the connection is gone. */
+/** Listens until the connection is gone. */
 async function listenOn(
   client: Client,
   socket: Socket,
@@ -71,7 +71,7 @@ export function createPostgresqlNews({ url, query }: PostgresqlNewsNeeds): News 
       keepAlive: true,
       stream: () => socket,
     });
-    // Its end is what we wait for.
+    // The socket's `close` event is what we wait for.
     client.on('error', () => socket.destroy());
     try {
       await client.connect();
@@ -94,7 +94,7 @@ export function createPostgresqlNews({ url, query }: PostgresqlNewsNeeds): News 
   }
 
   function send(item: NewsItem): void {
-    // What is not told is noticed by those who read again.
+    // News that cannot be sent is noticed when others reread.
     query('select pg_notify($1, $2)', [CHANNEL, writeNews(item)]).catch(() => undefined);
   }
 

@@ -12,7 +12,7 @@ import { readLogPlace, ReplicaWatch } from './replica.ts';
 export interface ServerSettings {
   /** Where queries go. */
   readonly url: string;
-  /** Past a pooler: for migrations, and to listen. The same as `url` where it is left out. */
+  /** Past a pooler: for migrations, and for `LISTEN`. Defaults to `url`. */
   readonly directUrl?: string | undefined;
   /** A replica, which repeats what is written at `url`. */
   readonly readUrl?: string | undefined;
@@ -39,7 +39,7 @@ async function readPlace(pool: ConnectionPool): Promise<bigint> {
   return readLogPlace(rows[0]?.place ?? '');
 }
 
-/** Has what need not be the newest read from a replica for as long as that one keeps up. */
+/** Sends reads that need not see the newest data to a replica, for as long as the replica keeps up. */
 function openReplica(
   source: ConnectionPool,
   database: Database,

@@ -7,7 +7,7 @@ import { bringUpToDate } from '#server/db/migrate.ts';
 import { openFailure } from './open-failure.ts';
 
 const CONNECTION_LIMIT_MS = 2000;
-/** A server that is being started together with us is waited for. */
+/** How long to wait for a server that is being started together with us. */
 const PATIENCE_MS = 5000;
 const TRY_AGAIN_MS = 250;
 
@@ -31,8 +31,8 @@ async function connect(connectionString: string): Promise<Client> {
 }
 
 /**
- * Brings the tables of a server up to date; of several processes that start at once, one does while
- * the others wait. Rejects with a DatabaseOpenError.
+ * Brings the tables of a server up to date; if several processes start at once, one does it while the
+ * others wait. Rejects with a DatabaseOpenError.
  */
 export async function prepareServer(url: string, migrationsFolder: string): Promise<void> {
   let client: Client | undefined;

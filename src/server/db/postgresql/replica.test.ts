@@ -17,7 +17,7 @@ beforeEach(() => {
   });
 });
 
-/** Compares them every second for so long, while the source goes on writing. */
+/** Compares the two every second for this long, while the source goes on writing. */
 async function lookFor(seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 1) {
     now += 1000;
@@ -27,7 +27,7 @@ async function lookFor(seconds: number): Promise<void> {
 }
 
 describe('a replica', () => {
-  it('is not asked before it was compared with its source', async () => {
+  it('is not asked before it has been compared with its source', async () => {
     expect(watch.isFresh).toBe(false);
     await watch.poll();
     expect(watch.isFresh).toBe(true);
@@ -53,7 +53,7 @@ describe('a replica', () => {
     expect(watch.isFresh).toBe(true);
   });
 
-  it('is not asked after it has failed, until it was compared again', async () => {
+  it('is not asked after it has failed, until it has been compared again', async () => {
     await watch.poll();
     watch.distrust();
     expect(watch.isFresh).toBe(false);

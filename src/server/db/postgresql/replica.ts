@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** So much older than the database itself may be what a replica answers. */
+/** How far a replica's answers may lag behind the database itself. */
 const OLDEST_MS = 5000;
 const POLL_EVERY_MS = 1000;
 
@@ -8,7 +8,7 @@ const POLL_EVERY_MS = 1000;
  * A place in PostgreSQL's log, as it writes one: two hexadecimal numbers of 32 bits with a slash between
  * them (pg_lsn). The later one is the greater.
  *
- * @throws {SyntaxError} where `text` is none.
+ * @throws {SyntaxError} if `text` is not one.
  */
 export function readLogPlace(text: string): bigint {
   const [high = '', low = ''] = text.split('/');
@@ -26,8 +26,8 @@ export interface ReplicaWatchNeeds {
 
 /**
  * Knows how old a replica's answers are. A replica that has lost its source believes that it has
- * everything, so it is compared with the source itself: once it has repeated what the source had
- * written at a moment, it is as new as that moment.
+ * everything, so it is compared with the source itself: once it has replayed everything that the source
+ * had written by some moment, it is as new as that moment.
  */
 export class ReplicaWatch {
   private readonly needs: ReplicaWatchNeeds;
@@ -44,7 +44,9 @@ export class ReplicaWatch {
     return this.needs.clock() - this.asOf < OLDEST_MS;
   }
 
-  /** It has just failed to answer: not to be asked before it was compared again. */
+  /**
+   * To be called when the replica has failed to answer: it is not asked again before the next comparison.
+   */
   distrust(): void {
     this.asOf = -Infinity;
   }

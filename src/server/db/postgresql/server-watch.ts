@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Work that hears nothing for this long makes us ask whether the server is still there. */
+/** If no work has been answered for this long, we ask whether the server is still there. */
 const SILENCE_MS = 250;
 /** How long a server may take to accept a connection. */
 export const PROBE_LIMIT_MS = 600;
-/** A probe that took longer by this was held up by ourselves, and says nothing. */
+/** A probe that exceeded its limit by this much was held up by our own process, and proves nothing. */
 const OWN_DELAY_MS = 100;
 const PROBE_AGAIN_MS = 250;
 const LOOK_MS = 100;
@@ -94,7 +94,7 @@ export class ServerWatch {
     } catch {
       const took = performance.now() - startedAt;
       const wasRefused = took < PROBE_LIMIT_MS;
-      // One that answers others is there, however long it takes to let a new one in.
+      // A server that answers on other connections is there, however long it takes to accept a new one.
       if (!wasRefused && this.heardAt > startedAt) return true;
       if (took < PROBE_LIMIT_MS + OWN_DELAY_MS) return false;
       return !this.away;

@@ -10,7 +10,7 @@ import type {
 import type { RelationalSchemaConfig } from 'drizzle-orm/relations';
 import type { StatementNames } from '#server/db/statement-names.ts';
 
-/** What else drizzle says of a query, which is handed on. */
+/** The further arguments that drizzle gives with a query; they are passed on. */
 type Rest<Config extends PreparedQueryConfig> = [
   isResponseInArrayMode: boolean,
   customResultMapper?: (rows: unknown[][]) => Config['execute'],

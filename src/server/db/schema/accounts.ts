@@ -34,8 +34,8 @@ export const usersData = new PersonalData(
 );
 
 /**
- * Addresses that accounts have left a short while ago. Until then nobody else can have one, and who reads
- * its mails can bring the account back to it.
+ * Addresses that accounts have recently left. For a while nobody else can have one, and whoever reads its
+ * mails can bring the account back to it.
  */
 export const formerAddresses = pgTable(
   'former_addresses',
@@ -46,7 +46,7 @@ export const formerAddresses = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     leftAt: moment('left_at').notNull(),
-    /** Until when it can be gone back to. */
+    /** Until when the account can be brought back to it. */
     until: moment('until').notNull(),
   },
   (table) => [index('former_addresses_by_user').on(table.userId)],
@@ -86,7 +86,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_by_user').on(table.userId)],
 );
 
-/** Without what signs a session in. */
+/** Without the tokens of the sessions, which sign a browser in. */
 export const sessionsData = new PersonalData(
   sessions,
   {
@@ -190,7 +190,7 @@ export const professionalProfiles = pgTable('professional_profiles', {
     .references(() => users.id, { onDelete: 'cascade' }),
   businessName: text('business_name').notNull(),
   certifications: text('certifications').notNull(),
-  /** Nobody has looked at them yet, or an operator has. */
+  /** `pending` until an operator has looked at them. */
   certificationsReview: text('certifications_review', {
     enum: ['pending', 'accepted', 'refused'],
   })

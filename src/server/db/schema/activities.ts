@@ -23,14 +23,14 @@ export const activities = pgTable(
   (table) => [index('activities_by_user').on(table.userId, table.happenedAt)],
 );
 
-/** Named with its table, because drizzle leaves that out of queries on one table. */
+/** The column with its table's name, which drizzle leaves out of queries on a single table. */
 function full(column: Column): SQL {
   return sql`${column.table}.${sql.identifier(column.name)}`;
 }
 
 /**
- * What an entry is about. A look that was liked is named by itself, as long as it is there to be seen: what
- * belongs to another account is not copied into this one.
+ * What an entry is about. The name of a liked look is read from the look itself, as long as the account
+ * may see that: data of another account is not copied into this one.
  */
 export const subjectOfActivity = sql<string | null>`
   case when ${full(activities.kind)} = 'look_liked' then (

@@ -14,9 +14,9 @@ import { moment } from './columns.ts';
 import { NobodysData } from './personal-data.ts';
 
 /**
- * What happened on the pages, only ever added to. Holds nothing that names a person. Partitioned by the
- * day at which the page made an event's id (migrations, `analytics_events_of`): an event that comes twice
- * falls into the same partition, whenever it comes, and old days are dropped as a whole.
+ * What happened on the pages; append-only. Holds nothing that names a person. Partitioned by the day at
+ * which the page made an event's id (migrations, `analytics_events_of`): an event that comes twice falls
+ * into the same partition, whenever it comes, and old days are dropped as a whole.
  */
 export const analyticsEvents = pgTable(
   'analytics_events',
@@ -27,7 +27,7 @@ export const analyticsEvents = pgTable(
     page: text('page').notNull(),
     eventData: jsonb('event_data').$type<unknown>().notNull(),
     sessionId: text('session_id').notNull(),
-    /** By the server's clock, less the age that the page told. */
+    /** By the server's clock, minus the age that the page reported. */
     happenedAt: moment('happened_at').notNull().defaultNow(),
     receivedAt: moment('received_at').notNull().defaultNow(),
   },
@@ -70,8 +70,8 @@ export const analyticsCounts = pgTable(
 export const analyticsCountsData = new NobodysData(analyticsCounts, 'Sums over all browsers.');
 
 /**
- * How many browsers came to a step of the funnel within the days that end with one, by the first day
- * that such a period must include: see `domain/analytics/visitor.ts`.
+ * How many browsers came to a step of the funnel in periods that end with `endDay`. A browser counts in
+ * each such period that begins on `sinceDay` or before: see `domain/analytics/visitor.ts`.
  */
 export const analyticsWindows = pgTable(
   'analytics_windows',
@@ -97,7 +97,10 @@ export const analyticsVisitors = pgTable(
     firstDay: date('first_day'),
     /** Null before the first visit, empty when that is too long ago. */
     firstPage: text('first_page'),
-    /** The steps of the funnel that were done, as bits, by the days since 1970-01-01. */
+    /**
+     * The steps of the funnel that were done on each day, as bits; the key is the day, in days since
+     * 1970-01-01.
+     */
     days: jsonb('days').$type<unknown>().notNull(),
     /** The first and the last of these days. */
     earliestDay: date('earliest_day').notNull(),

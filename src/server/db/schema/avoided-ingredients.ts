@@ -32,7 +32,7 @@ export const avoidedIngredients = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' })
-      // There is none without a consent, and none is left when it is withdrawn.
+      // No row exists without a consent, and none is left when the consent is withdrawn.
       .references(() => avoidedIngredientConsents.userId, { onDelete: 'cascade' }),
     /** Place on the list, from 0 on. */
     place: integer('place').notNull(),

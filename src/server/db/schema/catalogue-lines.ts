@@ -7,8 +7,9 @@ import { NobodysData } from './personal-data.ts';
 const searchWords = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * Products of which a shade has a color, a row for all of its shades. An import writes it anew from `catalogue_products` at its
- * end: to count them at each question would be to look at every product of a category.
+ * One row for each product that has at least one shade with a color. An import rewrites them from
+ * `catalogue_products` at its end: counting at each request would mean reading every product of a
+ * category.
  */
 export const catalogueLines = pgTable(
   'catalogue_lines',
@@ -18,7 +19,7 @@ export const catalogueLines = pgTable(
     name: text('name').notNull(),
     /** How many have a color. */
     shades: integer('shades').notNull(),
-    /** Those of the brand, of the name, and of every shade with a color. */
+    /** The words of the brand, of the name, and of every shade with a color. */
     words: searchWords('words').notNull(),
   },
   (table) => [

@@ -55,7 +55,7 @@ export const catalogueRetailers = pgTable('catalogue_retailers', {
 
 export const catalogueRetailersData = new NobodysData(catalogueRetailers, 'They are shops.');
 
-/** A shade of a product of a brand, once, however many shops have it. */
+/** One row for each shade of a brand's product, however many shops have it. */
 export const catalogueProducts = pgTable(
   'catalogue_products',
   {
@@ -78,16 +78,19 @@ export const catalogueProducts = pgTable(
     ratingStars: real('rating_stars'),
     ratingReviews: integer('rating_reviews'),
     ratingSource: text('rating_source'),
-    /** Of the best offer in stock; null where none is. Cents, shipping and discount counted. */
+    /**
+     * What the best offer in stock costs, in cents, with shipping and discount; null if none is in stock.
+     */
     bestTotal: integer('best_total'),
     currency: text('currency'),
     isInStock: boolean('is_in_stock').notNull().default(false),
-    /** Of an invented brand, to show the shop before one has a feed. */
+    /** Whether it belongs to an invented brand, so that the shop can be shown before there is any feed. */
     isSample: boolean('is_sample').notNull().default(false),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
-    // One for each category: the nearest of a small one lie far apart among all the others.
+    // One for each category: in a shared index, the nearest products of a small category would lie far
+    // apart among all others.
     ...CATEGORIES.map((category) =>
       index(`catalogue_products_by_colour_of_${category.replaceAll('-', '_')}`)
         .using('gist', table.lab)
@@ -97,7 +100,8 @@ export const catalogueProducts = pgTable(
       'gin',
       sql`to_tsvector('simple', ${table.brand} || ' ' || ${table.name} || ' ' || ${table.shade})`,
     ),
-    // What people narrow a search down by stands in it, too: it is counted without a look at the products.
+    // Includes the columns that people narrow a search down by, so that matches are counted without
+    // reading the products.
     index('catalogue_products_by_price').on(
       table.currency,
       table.bestTotal,
@@ -122,8 +126,9 @@ export const catalogueProductsData = new NobodysData(
 );
 
 /**
- * How many products there are of each kind that a search can narrow down to. Triggers of `catalogue_products` add rows, and
- * rows of a kind add up: writers that changed one row together would wait for each other.
+ * How many products there are of each kind that a search can narrow down to. Triggers of
+ * `catalogue_products` add rows, and the rows of a kind are summed up: writers that all changed one row
+ * would wait for each other.
  */
 export const catalogueCounts = pgTable('catalogue_counts', {
   category: text('category', { enum: CATEGORIES }).notNull(),
@@ -131,7 +136,7 @@ export const catalogueCounts = pgTable('catalogue_counts', {
   currency: text('currency'),
   isInStock: boolean('is_in_stock').notNull(),
   tones: smallint('tones').notNull(),
-  /** May be below 0: that many left. */
+  /** Below 0 in a row for products that left this kind. */
   products: integer('products').notNull(),
 });
 
@@ -211,7 +216,7 @@ export const catalogueImports = pgTable(
     vanished: integer('vanished').notNull().default(0),
     /** How many lines were refused for which reason. */
     refused: jsonb('refused').$type<Readonly<Record<string, number>>>().notNull(),
-    /** The first of them. */
+    /** The first of the refused lines. */
     examples: jsonb('examples')
       .$type<readonly { readonly line: number; readonly key: string; readonly reason: string }[]>()
       .notNull(),

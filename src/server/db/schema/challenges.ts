@@ -88,7 +88,7 @@ export const challengeEntries = pgTable(
     /** The makeup of the look (`makeupKey`): nobody enters what another has entered. */
     makeup: text('makeup').notNull(),
     enteredAt: moment('entered_at').notNull(),
-    /** From the end on; null for one that could not be seen then. */
+    /** Set when the challenge ends; stays null for an entry that could not be seen then. */
     place: integer('place'),
     votes: integer('votes'),
   },

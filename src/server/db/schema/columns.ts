@@ -5,5 +5,8 @@ import { v7 as uuidv7 } from 'uuid';
 export const moment = (name: string) =>
   timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
-/** Keys in the order of their making (RFC 9562, version 7), so that an index grows at its end. */
+/**
+ * Keys that sort in the order in which they were made (RFC 9562, version 7), so that an index grows at
+ * its end.
+ */
 export const primaryId = () => uuid('id').primaryKey().$defaultFn(uuidv7);

@@ -9,8 +9,8 @@ import { moment, primaryId } from './columns.ts';
 import { NobodysData, type Person, PersonalData } from './personal-data.ts';
 
 /**
- * Whether a row came from the account: signed in, or from its own address. An owner who never proved to
- * read that address has no say in what came from it.
+ * Whether a row came from the account: signed in, or from its own address. An owner who never proved that
+ * they read that address has no say in what came from it.
  */
 function cameFrom(
   { id, verifiedEmail }: Person,
@@ -23,8 +23,8 @@ function cameFrom(
 }
 
 /**
- * Who asked for the newsletter. Nothing is sent before the address is confirmed; a person who leaves
- * is forgotten but for the key of the links, so that a link in an old mail still has an answer.
+ * Who asked for the newsletter. Nothing is sent before the address is confirmed; of a person who leaves,
+ * only the key of the links is kept, so that a link in an old mail still gets an answer.
  */
 export const newsletterSubscribers = pgTable(
   'newsletter_subscribers',
@@ -144,7 +144,7 @@ export const affiliateApplicationsData = new PersonalData(
   },
 );
 
-/** How often which part of a page broke. Holds nothing of whom it happened to. */
+/** How often each part of a page broke. Holds nothing about the people to whom it happened. */
 export const clientErrors = pgTable(
   'client_errors',
   {

@@ -21,13 +21,15 @@ import { users } from './accounts.ts';
 import { moment, primaryId } from './columns.ts';
 import { PersonalData } from './personal-data.ts';
 
-/** Things that were reported: one row for each, with what there was of it. No picture is ever among that. */
+/**
+ * One row for each thing that was reported, with a copy of what it said. A copy never contains a picture.
+ */
 export const reportCases = pgTable(
   'report_cases',
   {
     id: primaryId(),
     kind: text('kind', { enum: REPORT_KINDS }).notNull(),
-    /** Tells it from all others of its kind: an id, with the place of a message behind it. */
+    /** Identifies it among all of its kind: an id, for a message followed by its place. */
     subject: text('subject').notNull(),
     /** Whose it is. */
     userId: uuid('user_id')
@@ -53,7 +55,7 @@ export const reportCases = pgTable(
   ],
 );
 
-/** What was decided about what a person wrote or showed. What others said of it is theirs. */
+/** What was decided about what a person wrote or showed. What others reported about it is their data. */
 export const reportCasesData = new PersonalData(
   reportCases,
   {

@@ -59,7 +59,7 @@ export interface Invoice {
   /** Such as `usd`. */
   readonly currency: string;
   readonly paidAt: Date;
-  /** What it paid for; null where nothing came of it. */
+  /** What it paid for; null if it paid for nothing. */
   readonly period: Period | null;
   readonly card: PaidCard | null;
   /** Whether no money was moved. */

@@ -4,7 +4,9 @@ import { users } from './accounts.ts';
 import { moment, primaryId } from './columns.ts';
 import { PersonalData } from './personal-data.ts';
 
-/** Work to be done after the answer. A job that is done leaves the table: it holds what is about one person. */
+/**
+ * Work to be done after the answer. A job is deleted once it is done, since it holds data about a person.
+ */
 export const jobs = pgTable(
   'jobs',
   {
@@ -12,13 +14,13 @@ export const jobs = pgTable(
     name: text('name').notNull(),
     /** Encrypted where it may hold a link; see `createPayloadSeal`. */
     payload: jsonb('payload').$type<unknown>().notNull(),
-    /** The account that it is done for, and with which it goes. */
+    /** The account that it is done for; it is deleted together with the account. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** The address that it writes to, in lower case. */
     address: text('address'),
-    /** Not before then. While a worker has it: when it counts as left behind. */
+    /** When it is due; while a worker has it, when it counts as abandoned. */
     dueAt: moment('due_at').notNull(),
-    /** How often it was begun. */
+    /** How often it was started. */
     tries: integer('tries').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
     /** Set when it failed too often. Clearing it has the job tried again. */
@@ -27,7 +29,7 @@ export const jobs = pgTable(
   (table) => [index('jobs_by_due').on(table.dueAt).where(isNull(table.givenUpAt))],
 );
 
-/** Without what mails say, which may be secret. */
+/** Exported without the text of mails, which may be secret. */
 export const jobsData = new PersonalData(
   jobs,
   {
@@ -45,7 +47,8 @@ export const jobsData = new PersonalData(
   {
     before: async (on, { person }) => {
       if (person.verifiedEmail === undefined) return;
-      // Those of the account go with it. Those of another one stay: its owner may have mistyped an address.
+      // The account's own jobs go with it. Jobs of another account stay: its owner may have mistyped an
+      // address.
       await on.delete(jobs).where(and(eq(jobs.address, person.verifiedEmail), isNull(jobs.userId)));
     },
   },

@@ -227,7 +227,10 @@ export const livePictures = pgTable(
     /** Where it is ended, by DELETE. */
     resource: text('resource').notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** The session in which it was opened: who signs out of it loses what is for signed-in people. */
+    /**
+     * The session in which it was opened: signing out of that ends pictures that are for signed-in people
+     * only.
+     */
     sessionId: uuid('session_id'),
     begunAt: moment('begun_at').notNull(),
   },

@@ -1,4 +1,4 @@
-/** How often public looks were opened and put on: sums by day, which know nobody. */
+/** How often public looks were opened and put on: sums by day, which say nothing about anybody. */
 
 import { asc, eq } from 'drizzle-orm';
 import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';

@@ -23,7 +23,10 @@ export const newsletterIssuesData = new NobodysData(
   'What we wrote ourselves, and when it was sent; not to whom.',
 );
 
-/** What has become of a reader's copy: it waits, is being handed over, or was; or the mail server refused it. */
+/**
+ * What has become of a reader's copy: it waits, is being handed over, was sent, was refused by the mail
+ * server, or nobody knows whether it was sent.
+ */
 export const DELIVERY_STATES = ['waiting', 'begun', 'sent', 'refused', 'unsure'] as const;
 
 /** One reader's copy of an issue. It is forgotten a while after the issue. */

@@ -13,15 +13,15 @@ export const switches = pgTable('switches', {
 export const switchesData = new NobodysData(switches, 'They are about the whole service.');
 
 /**
- * What was done with powers, only ever added to. People are named by id alone; when an account is
- * deleted its id gives way to a pseudonym.
+ * What was done with special powers; append-only. People are named by id alone; when an account is
+ * deleted, a pseudonym takes the place of its id.
  */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     id: primaryId(),
     happenedAt: moment('happened_at').notNull().defaultNow(),
-    /** An account's id, a pseudonym, or `console` for who sits at the server. */
+    /** An account's id, a pseudonym, or `console` for whoever works at the server itself. */
     actor: text('actor').notNull(),
     action: text('action').notNull(),
     /** Whom or what it concerned. */
@@ -62,7 +62,7 @@ export const auditEntriesData = new PersonalData(
   },
 );
 
-/** How often something was tried of late; columns are what rate-limiter-flexible expects. */
+/** How often something was tried recently; columns are what rate-limiter-flexible expects. */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   points: integer('points').notNull().default(0),

@@ -29,7 +29,10 @@ export const customers = pgTable(
     id: text('id').primaryKey(),
     userId: uuid('user_id'),
     guestId: uuid('guest_id'),
-    /** Grows with each reading of the provider that was stored: an older reading is not. */
+    /**
+     * Grows each time that data read from the provider is stored, so that older data never replaces
+     * newer.
+     */
     revision: integer('revision').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -52,7 +55,10 @@ export const customersData = new PersonalData(
   { before: giveRecordsAPseudonym },
 );
 
-/** The wish to pay for something, once: its id, made by the page, keeps a repeat from being charged. */
+/**
+ * The intention to pay for something, once. The page makes its id, so that a repeated request is not
+ * charged again.
+ */
 export const orders = pgTable(
   'orders',
   {
@@ -227,8 +233,8 @@ async function giveRecordsAPseudonym(
     .from(customers)
     .where(eq(customers.userId, person.id));
   await on.update(orders).set({ receiptEmail: null }).where(inArray(orders.customerId, bought));
-  // The customers come first, as with everything else that writes records of payments: so they wait for each
-  // other, and never both.
+  // Customers are updated first, as by everything else that writes payment records: so writers wait for
+  // one another, but never deadlock.
   for (const table of [customers, subscriptions, entitlements]) {
     await on.update(table).set({ userId: pseudonym }).where(eq(table.userId, person.id));
   }

@@ -4,7 +4,7 @@ import { type PgDatabase, type PgQueryResultHKT, PgTable } from 'drizzle-orm/pg-
 /** The account whose data is exported or erased. */
 export interface Person {
   readonly id: string;
-  /** The account's own address; undefined until its owner has proved to read it. */
+  /** The account's own address; undefined until its owner has proved that they read it. */
   readonly verifiedEmail: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export function personOf(account: {
   return { id, verifiedEmail: emailVerified ? email : undefined };
 }
 
-/** What reads: the database, or a transaction on it. */
+/** What can be read from: the database, or a transaction on it. */
 export type Reading = Pick<PgDatabase<PgQueryResultHKT>, 'select'>;
 
 /** What changes rows: a transaction, so that an account is erased as a whole or not at all. */
@@ -50,7 +50,7 @@ export type Erasure =
   | { readonly after: Erase }
   /** Another table's erasure takes care of them. */
   | { readonly together: PgTable }
-  /** They stay, since nothing in them names the account: why that is. */
+  /** They stay, for the reason given, since nothing in them names the account. */
   | { readonly kept: string };
 
 /** What is done with the rows of a table that belong to a person. */

@@ -10,7 +10,7 @@ export const registerEntries = pgTable(
     index: integer('index').primaryKey(),
     /** The code on the package, which its corrections share. */
     code: text('code').notNull(),
-    /** What was hashed, letter for letter. */
+    /** What was hashed, character for character. */
     text: text('text').notNull(),
     /** Made by whoever added it, so that a repeat adds nothing. */
     actionId: uuid('action_id').notNull().unique(),

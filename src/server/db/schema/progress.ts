@@ -5,7 +5,7 @@ import { users } from './accounts.ts';
 import { moment } from './columns.ts';
 import { PersonalData } from './personal-data.ts';
 
-/** The awards of each account: only ever added to. What they are worth is nowhere stored. */
+/** The awards of each account; append-only. What they are worth is not stored. */
 export const progressAwards = pgTable(
   'progress_awards',
   {
@@ -19,7 +19,10 @@ export const progressAwards = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     subject: text('subject'),
     receivedAt: moment('received_at').notNull(),
-    /** In the order in which an account's awards were kept: its row is locked meanwhile, whatever a clock says. */
+    /**
+     * The order in which an account's awards were stored, whatever the clock said: the account's row is
+     * locked meanwhile.
+     */
     position: bigint('position', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
   },
   (table) => [

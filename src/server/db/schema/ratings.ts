@@ -11,7 +11,10 @@ export const lookRatings = pgTable(
     id: primaryId(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     guestId: uuid('guest_id'),
-    /** The id of a quick look, or of a saved one. No reference: a rating is its giver's. */
+    /**
+     * The id of a quick look, or of a saved one. No reference: a rating belongs to the person who gave
+     * it.
+     */
     look: text('look').notNull(),
     stars: smallint('stars').notNull(),
     ratedAt: moment('rated_at').notNull(),

@@ -72,7 +72,7 @@ export const shopConversions = pgTable(
     retailerId: text('retailer_id')
       .notNull()
       .references(() => catalogueRetailers.id, { onDelete: 'cascade' }),
-    /** A digest of the shop's own number of the order, which may lead to its customer: the number is not kept. */
+    /** A digest of the shop's own order number, which is not kept itself: it may lead to the customer. */
     orderKey: text('order_key').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     /** Null where the shop does not say which, or says one that its feed never had. */

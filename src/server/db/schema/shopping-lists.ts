@@ -24,10 +24,10 @@ export const wishes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     productId: uuid('product_id').notNull(),
-    /** In the order of their making. */
+    /** Sorts in the order in which they were added (UUID version 7). */
     place: uuid('place').notNull(),
     addedAt: moment('added_at').notNull(),
-    /** The best offer when it was last looked at: what differs from it is news. Cents. */
+    /** The best offer when it was last checked, in cents: a difference from it is news. */
     knownTotal: integer('known_total'),
     knownCurrency: text('known_currency'),
     knownInStock: boolean('known_in_stock').notNull().default(false),
@@ -57,7 +57,7 @@ export const bagItems = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Made by the page. */
     id: uuid('id').notNull(),
-    /** In the order of their making. */
+    /** Sorts in the order in which they were added (UUID version 7). */
     place: uuid('place').notNull(),
     productId: uuid('product_id'),
     brand: text('brand').notNull(),
@@ -72,7 +72,7 @@ export const bagItems = pgTable(
     priceCurrency: text('price_currency'),
     ingredients: text('ingredients').notNull(),
     isWishlisted: boolean('is_wishlisted').notNull(),
-    /** The last changes that counted a use: one that comes twice counts once. */
+    /** The last changes that counted a use, so that one that arrives twice counts once. */
     heard: jsonb('heard').$type<readonly string[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],

@@ -33,22 +33,22 @@ export const skinHistoryConsentsData = new PersonalData(
   'with the account',
 );
 
-/** The numbers of skin analyses. No picture, no landmark, and of no zone of a face. */
+/** The numbers of skin analyses: no picture, no landmark, and nothing about single zones of a face. */
 export const skinHistoryEntries = pgTable(
   'skin_history_entries',
   {
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' })
-      // There is none without a consent, and none is left when it is withdrawn.
+      // No row exists without a consent, and none is left when the consent is withdrawn.
       .references(() => skinHistoryConsents.userId, { onDelete: 'cascade' }),
     /** Made by the page, from the moment. */
     id: uuid('id').notNull(),
     measuredAt: moment('measured_at').notNull(),
     grade: text('grade', { enum: LIGHT_GRADES }).notNull(),
-    /** Points of the light, of 100. */
+    /** Points for the light, out of 100. */
     light: doublePrecision('light').notNull(),
-    /** A value with the ends of its interval, in points of 100; null where it was withheld. */
+    /** A value with the ends of its interval, in points out of 100; null if it was withheld. */
     score: jsonb('score').$type<unknown>(),
     /** By measure: value, ends of the interval, unit. Read through `entrySchema`. */
     measures: jsonb('measures').$type<unknown>().notNull(),

@@ -77,8 +77,9 @@ function isConnecting(value: string, userId: string): boolean {
 }
 
 /**
- * Mailed links and sign-ins under way. What merely mentions the account, such as where a stranger wants
- * to go after signing in, is not the account's: so each is judged by what stands in its right place.
+ * Mailed links and sign-ins under way. A row that merely mentions the account, such as the page that a
+ * stranger wants to reach after signing in, does not belong to it. So only the field that names a row's
+ * account counts.
  */
 async function eraseVerifications(on: Changing, userId: string): Promise<void> {
   const identifiers = LINK_PURPOSES.map((purpose) => linkIdentifier(purpose, userId));
@@ -93,7 +94,7 @@ async function eraseVerifications(on: Changing, userId: string): Promise<void> {
   if (ids.length > 0) await on.delete(verifications).where(inArray(verifications.id, ids));
 }
 
-/** Of the links only the address that waits to be confirmed: what else they hold is secret. */
+/** Exports only the address that waits to be confirmed: everything else in the links is secret. */
 export const verificationsData = new PersonalData(
   verifications,
   { pendingEmail: (on, { id }, now) => readPendingEmail(on, id, now) },

@@ -62,12 +62,13 @@ export function createAccountData(needs: AccountDataNeeds): AccountData {
         // As it is now: the one in the session may be some seconds old.
         const [user] = await on.select().from(users).where(eq(users.id, id)).for('update');
         if (user === undefined) return;
-        // Before: nobody knows afterwards whose they were. The jobs know no account.
+        // Before the account is erased: afterwards nobody knows which customers were theirs. The jobs
+        // refer to no account.
         await payments.letGo(on, id);
         const pseudonym = await eraseAccount(on, user, now());
         await audit.add(on, { actor: pseudonym, action: 'account_deleted' });
         await mails.forget(on, user.emailVerified ? [id, user.email] : [id]);
-        // Only now: erasing takes along whatever was still to be written to the address.
+        // Only now: erasing also deletes all mails that still wait to be sent to the address.
         await mails.send(on, 'accountDeleted', { to: user.email, name: user.firstName });
       });
       callers.forgetUser(id);

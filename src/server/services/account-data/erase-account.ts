@@ -18,7 +18,7 @@ export async function eraseAccount(
   account: { readonly id: string; readonly email: string; readonly emailVerified: boolean },
   now: Date,
 ): Promise<string> {
-  // Random, and not of the time of its making, by which it could be found again.
+  // Random, and not time-based: the time at which it was made could lead back to the account.
   const pseudonym = randomUuid();
   const leaving: Leaving = { person: personOf(account), pseudonym, now };
   for (const erased of ERASURES) {

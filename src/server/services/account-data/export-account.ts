@@ -30,7 +30,10 @@ export interface ExportedAccount {
   readonly [section: string]: unknown;
 }
 
-/** Rejects with `signed_out` when the account is gone: a session can be some seconds older than that. */
+/**
+ * Rejects with `signed_out` when the account is gone: what is remembered of a session can be some seconds
+ * old.
+ */
 export async function exportAccount(
   database: Database,
   userId: string,

@@ -76,7 +76,7 @@ export function createAskAuth(auth: Auth, scope: AuthScope, origin: string): Ask
 
   async function ask(question: AuthQuestion): Promise<AuthAnswer> {
     const response = await answerTo(question);
-    // It makes light of some failures, such as a session that could not be deleted. We do not.
+    // better-auth ignores some failures, such as a session that could not be deleted. We do not.
     const caught = scope.current()?.caught;
     if (caught !== undefined) throw caught;
     const text = await response.text();
@@ -88,7 +88,10 @@ export function createAskAuth(auth: Auth, scope: AuthScope, origin: string): Ask
     return { body: answer, cookies: response.headers.getSetCookie(), location };
   }
 
-  /** What better-auth swallows is kept in the current work, so a call outside of one gets a work of its own. */
+  /**
+   * Errors that better-auth swallows are kept in the current `AuthWork`, so a call without one gets its
+   * own.
+   */
   return (question) =>
     scope.current() === undefined ? scope.run({}, () => ask(question)) : ask(question);
 }

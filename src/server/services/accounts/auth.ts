@@ -21,7 +21,7 @@ export interface AuthNeeds {
   readonly passwords: Passwords;
   readonly log: FastifyBaseLogger;
   readonly plugins: readonly BetterAuthPlugin[];
-  /** Asked before an account is made; rejects where there must be none. */
+  /** Called before an account is made; rejects if it must not be made. */
   readonly beforeNewUser: (user: { readonly email: string }) => Promise<void>;
   /** Told of every account that better-auth has changed. */
   readonly onUserChange: (userId: string) => void;
@@ -42,7 +42,7 @@ function loggerOptions(log: FastifyBaseLogger, scope: AuthScope): BetterAuthOpti
   return {
     level: 'warn',
     log(_level, message, ...details) {
-      // Details may hold addresses and hashes. What failed is kept for who asked, not for the log.
+      // Details may hold addresses and hashes. The failure is kept for the caller, not for the log.
       log.debug({ component: 'better-auth' }, message);
       const work = scope.current();
       if (work !== undefined) work.caught ??= details.find(isServerError);

@@ -128,7 +128,7 @@ export function createEmailVerification(needs: EmailVerificationNeeds): EmailVer
           await mails.sendLink(on, 'confirmNewEmail', { ...user, email });
           return;
         }
-        // A link that is never sent, so that the pending address does not reveal either whether it is taken.
+        // A link that is never sent, so that not even the pending address reveals whether it is taken.
         await links.issue(on, 'new-email', { userId, email });
         if (owner !== undefined) await mails.send(on, 'addressInUse', owner);
       });

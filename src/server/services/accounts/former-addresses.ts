@@ -12,15 +12,15 @@ export interface FormerAddress {
   readonly leftAt: Date;
 }
 
-/** The addresses that accounts have left so lately that they can still go back to them. */
+/** The addresses that accounts have left so recently that they can still go back to them. */
 export interface FormerAddresses {
   /** Whose it was; undefined where it is free. */
   readonly find: (on: Database | Transaction, email: string) => Promise<FormerAddress | undefined>;
   /** Keeps the address that an account has just left. */
   readonly keep: (on: Transaction, left: Omit<FormerAddress, 'leftAt'>) => Promise<void>;
   /**
-   * Lets go of an address that its account is back at, and of all that it has had since: who was at those
-   * must not get the account back once more.
+   * Forgets the address that its account has gone back to, and all that the account has had since:
+   * whoever reads mails there must not be able to take the account back again.
    */
   readonly goBack: (on: Transaction, to: FormerAddress) => Promise<void>;
 }
@@ -37,7 +37,7 @@ export function createFormerAddresses(now: () => Date): FormerAddresses {
     async keep(on, { userId, email }) {
       const leftAt = now();
       const until = new Date(leftAt.getTime() + LINK_LIFE_S['undo-new-email'] * MS_PER_S);
-      // One that is out of date may still be there: such are cleared now and then.
+      // An expired one may still be there: those are cleared only now and then.
       await on.delete(formerAddresses).where(eq(formerAddresses.email, email));
       await on.insert(formerAddresses).values({ userId, email, leftAt, until });
     },

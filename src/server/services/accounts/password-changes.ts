@@ -164,7 +164,7 @@ export function createPasswordChanges(needs: PasswordChangesNeeds): PasswordChan
       const hashed = await passwords.hash(newPassword);
       const cookies = await database.transaction(async (on) => {
         await lockUser(on, user.id);
-        // It was changed elsewhere since it was checked.
+        // The password was changed elsewhere after it was checked.
         if ((await findHash(on, user.id)) !== checked) throw new ApiFailure('wrong_password');
         await setHash(on, user.id, hashed, now());
         await dropLinks(on, links, user.id);

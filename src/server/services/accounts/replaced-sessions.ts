@@ -11,8 +11,9 @@ import {
 import type { Visit } from './visit.ts';
 
 /**
- * Ends the session that a browser lets go of when an answer gives its cookie another value, or none: it
- * would go on where nobody can end it but from a list. `cookies` are the `Set-Cookie` values of that answer.
+ * Ends the session that a browser loses when an answer gives its cookie another value, or none: otherwise
+ * that session would go on, and could only be ended from the list of sessions. `cookies` are the
+ * `Set-Cookie` values of that answer.
  */
 export type EndReplacedSession = (visit: Visit, cookies: readonly string[]) => Promise<void>;
 

@@ -8,7 +8,7 @@ import { addressKey } from '#server/services/throttles/address-key.ts';
 import type { Throttles } from '#server/services/throttles/throttles.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 
-/** One who tries to sign in. */
+/** An attempt to sign in. */
 export interface SignInTry {
   readonly email: string;
   /** The network address it comes from. */
@@ -36,7 +36,7 @@ export function createSignInGuard(throttles: Throttles): SignInGuard {
       const pair = `${from} ${email}`;
       const isUnderAttack = await throttles.isUsedUp(FAILURES_AT_ACCOUNT, email);
       const pairLimit = isUnderAttack ? FAILURES_OF_PAIR_UNDER_ATTACK : FAILURES_OF_PAIR;
-      // Counted before the password is looked at, so that nobody gets more tries by hurrying.
+      // Counted before the password is checked, so that nobody gets more tries by sending them at once.
       await throttles.take(FAILURES_OF_ADDRESS, from);
       await throttles.take(pairLimit, pair);
       try {
@@ -50,7 +50,7 @@ export function createSignInGuard(throttles: Throttles): SignInGuard {
         if (isWrongPassword(error)) {
           await throttles.note(FAILURES_AT_ACCOUNT, email);
         } else {
-          // A try that we failed to answer was none.
+          // A try that failed through a fault of ours does not count.
           await throttles.giveBack(FAILURES_OF_ADDRESS, from);
           await throttles.giveBack(pairLimit, pair);
         }

@@ -36,7 +36,7 @@ export function createSignInMethods({ database, isAvailable }: SignInMethodsNeed
     providers: (userId) => connectedOf(database, userId),
     disconnect: (userId, provider) =>
       database.transaction(async (on) => {
-        // Two that are taken off at the same moment must not both be the last but one.
+        // If the last two are taken off at the same moment, each must not count on the other.
         await lockUser(on, userId);
         const connected = await connectedOf(on, userId);
         if (!connected.includes(provider)) return;

@@ -25,7 +25,7 @@ export interface SignUpNeeds {
 
 const accountMade = z.object({ user: z.object({ id: z.string() }) });
 
-/** Two who sign up with one address at the same moment are told apart by the database alone. */
+/** If two people sign up with one address at the same moment, only the database notices. */
 function isTaken(error: unknown): boolean {
   if (error instanceof AuthRefusal) return error.code === ADDRESS_TAKEN;
   return isUniqueViolation(error);

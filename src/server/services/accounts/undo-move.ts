@@ -38,7 +38,10 @@ function firstKeyAt(moment: Date): string {
   return uuidv7({ msecs: moment.getTime(), random: new Uint8Array(16), seq: 0 });
 }
 
-/** Drops all sessions, the password, and any way in added since the move can first have been asked for. */
+/**
+ * Drops all sessions, the password, and any way in added since the earliest moment at which the move can
+ * have been requested.
+ */
 async function dropWaysIn(on: Transaction, { userId, leftAt }: FormerAddress): Promise<void> {
   const since = new Date(leftAt.getTime() - LINK_LIFE_S['new-email'] * MS_PER_S);
   await on.delete(sessions).where(eq(sessions.userId, userId));

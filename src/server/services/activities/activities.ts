@@ -30,7 +30,7 @@ export interface Activities {
    * already changes nothing.
    */
   readonly add: (on: Transaction, entry: NewActivity) => Promise<void>;
-  /** Removes the entry that the account liked a look. */
+  /** Removes the entry for a look that the account liked. */
   readonly takeBackLike: (on: Transaction, userId: string, lookId: string) => Promise<void>;
   readonly read: (userId: string) => Promise<ActivityOverview>;
   /** Notes that a photo was captured, once for each id. */
@@ -44,7 +44,7 @@ export interface ActivitiesNeeds {
   readonly random: () => number;
 }
 
-/** Whether there are too many entries is checked once in so many additions. */
+/** On average, one in this many additions checks whether there are too many entries. */
 const LOOKED_UP_ONCE_IN = 64;
 
 export function createActivities({ database, now, random }: ActivitiesNeeds): Activities {
@@ -77,7 +77,7 @@ export function createActivities({ database, now, random }: ActivitiesNeeds): Ac
           entries: await showActivities(on, userId),
           totals: await readTotals(on, userId),
         }),
-        // What is archived between two of the queries would count twice, or not at all.
+        // Otherwise, entries archived between two of the queries would count twice, or not at all.
         { isolationLevel: 'repeatable read', accessMode: 'read only' },
       ),
 

@@ -4,8 +4,8 @@ import type { Transaction } from '#server/db/database.ts';
 import { activities, activityArchives } from '#server/db/schema/activities.ts';
 
 /**
- * Deletes the entries of an account beyond so many, and keeps what they add up to. The account is to
- * be locked: two who archive at once would count the same days twice.
+ * Deletes an account's oldest entries if there are too many, and keeps what they add up to. The account
+ * must be locked: two calls that archive at once would count the same days twice.
  */
 export async function archiveOldActivities(on: Transaction, userId: string): Promise<void> {
   const old = on

@@ -14,11 +14,11 @@ export interface ForgettingNeeds {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A start is busy enough; one that comes often must not keep what is old. */
+/** Not at the start, which is busy enough; but soon, so that frequent restarts do not keep old data. */
 const FIRST_MS = 60 * 1000;
 const EVERY_MS = 60 * 60 * 1000;
 
-/** Has what is old forgotten, as a job: of many processes one does it. */
+/** Schedules the deletion of old data as a job, so that only one of many processes does it. */
 export function addForgetting(app: FastifyInstance, needs: ForgettingNeeds): void {
   const { database, config, jobs, now } = needs;
   const { timeZone, eventDays } = config.analytics;

@@ -9,7 +9,7 @@ import { forgetBrowser } from './forget-events.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { knownNames } from './known-names.ts';
 
-/** What happens on the pages. Nothing of whom it happens to ever comes here. */
+/** What happens on the pages. Nothing about the people involved ever gets here. */
 export interface Analytics {
   /** Resolves when the events are stored; one that comes twice is stored once. */
   readonly track: (events: readonly ReceivedEvent[]) => Promise<void>;
@@ -22,14 +22,14 @@ export interface Analytics {
 export interface AnalyticsNeeds {
   readonly database: Database;
   readonly now: () => Date;
-  /** Is told each time that events were stored. */
+  /** Called each time that events were stored. */
   readonly onStored: () => void;
 }
 
-/** Nobody waits longer than this for company: it is far below what a page would notice. */
+/** How long an event waits at most for others to be stored with it: far less than a page would notice. */
 const LINGER_MS = 10;
 const MOST_AT_ONCE = 1000;
-/** Some seconds of the highest load: beyond it the database does not keep up. */
+/** Some seconds of the highest load: if more wait, the database is not keeping up. */
 const MOST_WAITING = 20_000;
 const RETRY_AFTER_S = 1;
 
@@ -38,7 +38,7 @@ interface DatedEvent extends ReceivedEvent {
   readonly happenedAt: Date;
 }
 
-/** One statement for all: a column of each field, which the database turns into rows. */
+/** One statement for all events: an array for each field, which the database turns into rows. */
 function insertEvents(events: readonly DatedEvent[]) {
   const column = (valueOf: (event: DatedEvent) => string) => sql.param(events.map(valueOf));
   return sql`

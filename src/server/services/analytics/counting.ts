@@ -18,7 +18,7 @@ export interface Counting {
 
 /** Figures are read by people: what comes within this time is counted together. */
 const SOON_MS = 500;
-/** What a process that is gone left behind is looked for this often. */
+/** How often to look for events that a process did not count before it ended. */
 const POLL_MS = 15_000;
 
 export function createCounting({ log, ...needs }: CountingNeeds): Counting {
@@ -29,7 +29,7 @@ export function createCounting({ log, ...needs }: CountingNeeds): Counting {
   let isStopped = false;
 
   async function count(): Promise<void> {
-    // Ends between two transactions: what is left still waits in the database.
+    // Stops between two transactions: whatever is left still waits in the database.
     if (isStopped) return;
     try {
       if (!(await fold.some())) return;

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Digits of an id (UUID version 7) that are the time of its making, and the dash between them. */
+/**
+ * The number of characters of an id (UUID version 7) that hold the time at which it was made: 12 digits
+ * and the dash between them.
+ */
 const TIME_DIGITS = 13;
 /** Events come up to a week late; a day more for clocks that are a little wrong. */
 const DAYS_BACK = 8;

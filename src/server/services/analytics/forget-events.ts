@@ -35,10 +35,10 @@ async function partitionsBefore(database: Database, moment: Date): Promise<reado
     });
 }
 
-/** Nobody who stores an event waits longer than that for a day to be dropped. */
+/** The longest that a call which stores an event may have to wait because a day is being dropped. */
 const PATIENCE = "set local lock_timeout = '2s'";
 
-/** Drops the events of days that are over for longer than they are kept. */
+/** Drops the events of days that ended before `before`, since they are no longer to be kept. */
 export async function forgetOldEvents(database: Database, before: Date): Promise<void> {
   for (const name of await partitionsBefore(database, before)) {
     await database.transaction(async (on) => {
@@ -46,13 +46,13 @@ export async function forgetOldEvents(database: Database, before: Date): Promise
       await on.execute(sql`drop table if exists ${sql.identifier(name)}`);
     });
   }
-  // What a wrong clock sent is in no day's partition.
+  // Events from devices with a wrong clock are in no day's partition.
   await database.execute(
     sql`delete from analytics_events_elsewhere where received_at < ${before.toISOString()}::timestamptz`,
   );
 }
 
-/** Forgets on which days browsers came, before the days that are remembered. */
+/** Forgets which browsers came on days that are too old to be remembered. */
 export async function forgetOldDays(database: Database, today: number): Promise<void> {
   const oldest = today - DAYS_REMEMBERED + 1;
   await database.transaction(async (on) => {
@@ -76,7 +76,7 @@ export async function forgetOldDays(database: Database, today: number): Promise<
 export async function forgetBrowser(database: Database, sessionId: string): Promise<void> {
   await database.transaction(async (on) => {
     await on.execute(sql`select pg_advisory_xact_lock(${FIGURES_LOCK}::bigint)`);
-    // What is not counted yet is not counted any more.
+    // Its events that are not counted yet never will be.
     await on.execute(sql`
       update ${analyticsBatches} set events = (
         select coalesce(jsonb_agg(each), '[]') from jsonb_array_elements(events) each

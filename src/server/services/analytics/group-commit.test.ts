@@ -83,7 +83,7 @@ describe('a group commit', () => {
     await expect(next).resolves.toBeUndefined();
   });
 
-  it('refuses beyond its bound, and takes more again when something was written', async () => {
+  it('refuses items beyond its bound, and takes more again once something was written', async () => {
     const { add, ends } = slowWrites();
     const five = [1, 2, 3, 4, 5].map((item) => add(item));
     await expect(add(6)).rejects.toThrow('too many');
@@ -95,7 +95,7 @@ describe('a group commit', () => {
     expect(ends).toHaveLength(3);
   });
 
-  it('flushes everything without waiting for company', async () => {
+  it('flushes everything without waiting for more to come', async () => {
     const { add, flush, groups, ends } = slowWrites();
     const adding = add(1);
     const flushed = flush();

@@ -9,10 +9,10 @@ export interface GroupCommit<Item> {
 export interface GroupCommitOptions<Item> {
   /** Stores items in one go. */
   readonly write: (items: readonly Item[]) => Promise<void>;
-  /** How long an item waits for company at most, in milliseconds. */
+  /** How long an item waits at most for others to be written with it, in milliseconds. */
   readonly lingerMs: number;
   readonly mostAtOnce: number;
-  /** Beyond so many that wait or are being written, `refusal` is what `add` rejects with. */
+  /** If more than this many wait or are being written, `add` rejects with `refusal`. */
   readonly mostWaiting: number;
   readonly refusal: () => Error;
 }

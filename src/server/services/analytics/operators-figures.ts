@@ -13,7 +13,7 @@ import { rowsOf } from '#server/db/rows-of.ts';
 
 /** What operators are shown of what happens on the pages. */
 export interface OperatorsFigures {
-  /** Of so many days up to today. */
+  /** The figures of this many days up to today. */
   readonly dashboard: (days: number) => Promise<Dashboard>;
   readonly insights: (days: number) => Promise<Insights>;
 }
@@ -26,7 +26,7 @@ export interface OperatorsFiguresNeeds {
   readonly paymentNow: () => Date;
 }
 
-/** Accounts are counted one by one, so not at each refresh of each page. */
+/** Counting accounts reads every one of them, so it is not done at each refresh of each page. */
 const ACCOUNTS_KEPT_MS = 5000;
 
 /** Keeps what was read for a while; a failure is not kept. */
@@ -65,7 +65,10 @@ async function readRecent(on: Database): Promise<Dashboard['recentEvents']> {
 
 const countedRow = z.object({ before: z.nullable(z.number()) });
 
-/** Everything that was stored before is counted: what still waits is not, nor what a replica does not have yet. */
+/**
+ * The moment before which everything that was stored is counted: up to the first events that still wait,
+ * or that a replica does not have yet.
+ */
 async function readAsOf(on: Database, now: Date): Promise<Date> {
   const [counted] = await rowsOf(
     on,

@@ -9,7 +9,10 @@ import { answerAsArtist, sentencesIn } from './answer-as-artist.ts';
 
 const ARTIST = 'celeste-marlow';
 
-/** An answer takes some milliseconds; on a machine with ten times as much to do it may not take longer than this. */
+/**
+ * An answer takes a few milliseconds; even on a machine with ten times as much to do it must not take
+ * longer than this.
+ */
 const QUICK = 5000;
 
 function ask(message: string, earlier: readonly string[] = []) {
@@ -33,7 +36,7 @@ function faultsOf(message: string, earlier: readonly string[] = []): readonly st
 
 describe('an answer', () => {
   test.each(['which red lipstick suits me', 'tell me which red lipstick would suit me best'])(
-    'to %j rests on no measures where none are shared',
+    'to %j rests on no measures if none are shared',
     (message) => {
       expect(ask(message)).toMatchObject({ kind: 'card', cardId: 'red-lip-choose' });
       expect(ask(message).restsOnFeatures).toBeUndefined();
@@ -79,7 +82,7 @@ describe('an answer', () => {
     }
   });
 
-  test('to what is asked most is ended by each artist in other words', () => {
+  test('to the most frequent questions is ended by each artist in other words', () => {
     const message = 'which red lipstick suits me';
     const answers = AI_ARTISTS.map(({ id }) => answerAsArtist({ artistId: id, message }).response);
     const endings = answers.map((response) => response.split('. ').at(-1));
@@ -87,7 +90,7 @@ describe('an answer', () => {
     expect(answers.every((response) => response.startsWith('Hold a blue-leaning red'))).toBe(true);
   });
 
-  test('is told apart by who gives it, whatever the card', () => {
+  test('differs from artist to artist, whatever the card', () => {
     const alike = ARTIST_CARDS.filter((card) => {
       const message = card.question ?? card.asks[0] ?? '';
       const answers = AI_ARTISTS.map(
@@ -107,7 +110,7 @@ describe('an answer', () => {
     ).toEqual([]);
   });
 
-  test('has no artist’s own words where an unknown one gives it', () => {
+  test('has no artist’s own words if an unknown artist gives it', () => {
     const { response } = answerAsArtist({
       artistId: 'constructor',
       message: 'where do i put blush',
@@ -159,7 +162,7 @@ describe('a question that goes on', () => {
     expect(cardId).toBe('last-heat');
   });
 
-  test('does not lead to a card where nothing was asked before', () => {
+  test('does not lead to a card if nothing was asked before', () => {
     expect(ask('why?').kind).toBe('unknown');
   });
 

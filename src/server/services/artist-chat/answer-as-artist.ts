@@ -42,7 +42,7 @@ export function sentencesIn(text: string): number {
   return text.match(/[.!?](?=\s|$)/g)?.length ?? 0;
 }
 
-/** One of several sayings: always the same one for the same card, so that an answer can be found again. */
+/** One of several sayings: always the same one for the same card, so that an answer can be reproduced. */
 function oneOf(sayings: readonly string[], seed: string): string | undefined {
   return sayings[seed.length % sayings.length];
 }
@@ -71,7 +71,7 @@ export function answerAsArtist({
   const { kind, card } = found;
   const lines = isKnown ? ARTIST_LINES[artistId] : undefined;
   const also = found.also === undefined ? {} : { alsoId: found.also.id };
-  // Why, how much and a card that may be the wrong one are answered as they stand.
+  // Answers to “why” and “how much”, and cards that may be the wrong ones, are given as they stand.
   if (kind !== 'card') {
     return { ...answerFromCard(kind, card, { lines, voice, look, personal: null }), ...also };
   }
@@ -102,7 +102,7 @@ function answerFromCard(
       (each) => card.products?.includes(each) !== true,
     ),
   ];
-  // What the person's own advice names need not be said twice.
+  // If the personal advice names shades already, they need not be named twice.
   const toName = personal?.namesShades === true ? undefined : suggestion;
   const worn =
     look === undefined || kind === 'why' ? undefined : wornSentence(look, products, toName);
@@ -145,7 +145,7 @@ function toldBy(kind: CardKind, card: ArtistCard): string {
     : (card.amount ?? ARTIST_REPLIES['no-amount']);
 }
 
-/** The card's patch, with what is for this person; not where everything in it is worn already. */
+/** The card's patch, or the one made for this person; undefined if everything in it is worn already. */
 function tryOnOf(
   { tryOn: fromCard }: ArtistCard,
   personal: PersonalAnswer | null,

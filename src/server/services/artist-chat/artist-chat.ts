@@ -16,12 +16,18 @@ export interface ChatQuestion {
   /** One of `AI_ARTISTS`. */
   readonly artistId: string;
   readonly message: string;
-  /** The turns before, the oldest first. They come from the caller: what was answered may be invented. */
+  /**
+   * The turns before, the oldest first. They come from the caller, so the answers in them may be
+   * invented.
+   */
   readonly history: readonly Turn[];
   readonly look: Look | undefined;
   /** What the person shares of what the mirror measured. */
   readonly features?: SharedFeatures | undefined;
-  /** Whether a model may get what is shared, and what was answered by it; it may not where this is missing. */
+  /**
+   * Whether a language model may see what is shared, and the answers that rest on it. If this is missing,
+   * it may not.
+   */
   readonly modelMayKnow?: boolean;
 }
 
@@ -47,7 +53,7 @@ function* sentencesOf(text: string): Generator<PieceOf<typeof chatWithArtist>> {
   for (const sentence of text.match(SENTENCES) ?? []) yield { text: sentence };
 }
 
-/** A turn as a model may get it that may not know what was measured. */
+/** A turn as a language model may see it that must not know what was measured. */
 function withoutMeasured(turn: Turn): Turn {
   return turn.restsOnFeatures === true ? { ...turn, response: '' } : turn;
 }
@@ -101,7 +107,7 @@ export function createArtistChat(model?: LanguageModel): ArtistChat {
         }
         if (said.value !== null) return { ...answer, ...said.value, ...fromCard };
       }
-      // Ours does not go on where the model's words broke off: the reply takes their place.
+      // Our words do not continue where the model's broke off: the reply replaces both.
       if (!hasBegun) yield* sentencesOf(answer.response);
       return { ...answer, ...fromCard };
     },

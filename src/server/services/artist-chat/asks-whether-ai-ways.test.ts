@@ -1,4 +1,7 @@
-/** More ways of asking, and of not asking. Half of each were kept apart: the rule was written for the other half alone. */
+/**
+ * More ways of asking, and of not asking. Half of each were held back: the rule was written with only the
+ * other half in view.
+ */
 
 import { describe, expect, test } from 'vitest';
 import { findAnswer } from './find-answer.ts';
@@ -239,9 +242,12 @@ describe('an artist', () => {
     expect(findAnswer(question).kind).toBe('ai');
   });
 
-  test.each(linesOf(ASKED_KEPT_APART))('says so where nobody thought of: %s', (question) => {
-    expect(findAnswer(question).kind).toBe('ai');
-  });
+  test.each(linesOf(ASKED_KEPT_APART))(
+    'says so when asked in a way that nobody had thought of: %s',
+    (question) => {
+      expect(findAnswer(question).kind).toBe('ai');
+    },
+  );
 
   test.each(linesOf(NOT_ASKED))('is not asked that by: %s', (question) => {
     expect(findAnswer(question).kind).not.toBe('ai');

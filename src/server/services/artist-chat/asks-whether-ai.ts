@@ -9,8 +9,8 @@ import {
 } from '#content/artist-cards/ai-words.ts';
 
 /**
- * It does where it is plainly asked, and where a word for what one is stands together with a word for the artist or
- * the chat in a message that names no makeup.
+ * Whether a message asks this plainly, or holds a word such as “robot” or “human” together with a word
+ * for the artist or the chat, and names no makeup.
  *
  * @param text as `plainMessage` gives it
  */

@@ -30,7 +30,7 @@ function fits(patterns: readonly RegExp[], text: string): boolean {
   return patterns.some((pattern) => pattern.test(text));
 }
 
-/** Whether a question asks after a person by a name: words of which makeup knows none. */
+/** Whether a question asks about a person by name: by words that no card knows. */
 function namesPerson(text: string, knows: (word: string) => boolean): boolean {
   return NAMED_QUESTIONS.some((pattern) => {
     const name = pattern.exec(text)?.[1]?.split(' ') ?? [];

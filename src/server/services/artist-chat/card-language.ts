@@ -6,11 +6,11 @@ import { allWords, plainWords, stemOf, type Vocabulary } from '#domain/help-chat
 /** From a term to what it weighs: a word, a word as it was written, two words side by side. */
 type Terms = ReadonlyMap<string, number>;
 
-/** What the kinds of terms weigh beside a word that stands for all that mean the same. */
+/** The weights of these kinds of terms, where a word that stands for all its synonyms weighs 1. */
 const WRITTEN = 0.7;
 const WRITTEN_FILLER = 0.35;
 const PAIR = 0.8;
-/** What a word of the answer counts beside one in a way of asking. */
+/** What a word of the answer counts, where one in a way of asking counts 1. */
 const IN_ANSWER = 0.2;
 /** How many terms the language of all cards lends to each card. */
 const LENT = 30;
@@ -38,8 +38,8 @@ function termsOf(
  * the language of the card, smoothed with that of all cards (Zhai and Lafferty 2001, section 3.2), as a
  * share of the most that there is to explain.
  *
- * @param wordsOf what `plainWords` gives for a way of asking, where it was reckoned before
- * @returns for a question a function from the id of a card to its share
+ * @param wordsOf returns what `plainWords` gives for a way of asking, in case it was computed before
+ * @returns a function from a question to a function from a card's id to its share
  */
 export function createCardLanguage(
   cards: readonly ArtistCard[],

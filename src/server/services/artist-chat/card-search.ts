@@ -8,7 +8,9 @@ import { createNearWays } from './near-ways.ts';
 
 export interface FoundCard {
   readonly card: ArtistCard;
-  /** How far question and card speak of the same: from 0, nothing shared, to about 1, all of it. */
+  /**
+   * How far the question and the card are about the same: from 0, nothing shared, to about 1, everything.
+   */
   readonly fit: number;
 }
 
@@ -26,38 +28,38 @@ export interface CardSearch {
 }
 
 /**
- * What a word weighs that no card has: in a question that names a part of makeup it is an ornament; in
+ * The weight of a word that no card has: in a question that names a part of makeup it matters little; in
  * any other it may be all that the question is about.
  */
 const UNKNOWN_WEIGHT = { beside: 0.5, alone: 6 } as const;
 
 /**
- * The parts of a fit: the nearest way of asking, the words anywhere on the card, the spelling, what all the ways
- * of asking for the card explain together, and its three nearest ways. The last two weights were found by
- * ways of asking that were left out of the index one after another.
+ * The parts of a fit: the nearest way of asking, the words anywhere on the card, the spelling, what all
+ * the ways of asking for the card explain together, and its three nearest ways. The last two weights were
+ * found by leaving one way of asking after another out of the index and asking it.
  */
 const NEAREST = 0.5;
 const ANYWHERE = 0.15;
 const SPELLING = 0.15;
 const EXPLAINED = 0.4;
 const SEVERAL = 0.3;
-/** What a word counts that only the answer of a card has, and one that may be a slip. */
+/** What a word counts that occurs only in a card's answer, and one that may be a typo. */
 const IN_ANSWER = 0.45;
 const SLIP = 0.7;
 /** How much more a rare word tells than a frequent one, and how much more a part of makeup. */
 const RARITY = 0.7;
 const ON_SUBJECT = 1.5;
-/** What is left of the fit of a card that is about none of the parts of makeup in a question. */
+/** The factor for the fit of a card that is about none of the parts of makeup in the question. */
 const ON_OTHER_PARTS = 0.82;
-/** What a card gains that belongs to what was said last; it decides between near equals. */
+/** The bonus of a card that belongs to what was said last; it decides between near equals. */
 const NEARBY = 0.07;
 
-/** A question of thousands of words is about no more than these. */
+/** How many words of a question are read, even if it has thousands. */
 const MOST_WORDS = 40;
 /** How many cards, those that share most with a question, are looked at closely. */
 const MOST_CARDS = 60;
 
-/** How many letters may differ in a word that no card has: it may be a slip. */
+/** How many letters may differ in a word that no card has, since it may be a typo. */
 function slipsIn({ length }: string): number {
   if (length < 5) return 0;
   return length < 8 ? 1 : 2;
@@ -80,7 +82,7 @@ interface Ask {
 /** A word of a question. */
 interface Read {
   readonly word: string;
-  /** How sure it is that it was meant: less, if it may be a slip. */
+  /** How sure it is that this word was meant: less, if it may be a typo. */
   readonly counts: number;
   readonly tells: number;
 }
@@ -151,7 +153,10 @@ export function createCardSearch(
   const isOnSubject = (question: string, words: readonly string[]) =>
     /\bmake ?up\b/i.test(question) || words.some((word) => subjects.has(word));
 
-  /** The word that an unknown one may be a slip for; it begins alike, and is as long if it is short. */
+  /**
+   * The word for which an unknown one may be a typo; it has the same first letter and, up to five
+   * letters, the same length.
+   */
   const meantBy = (word: string): string | undefined => {
     if (slipsIn(word) === 0) return undefined;
     const near = index.search(word, { fuzzy: slipsIn(word) }).flatMap(({ terms }) => terms);
@@ -159,7 +164,7 @@ export function createCardSearch(
       (term) => term[0] === word[0] && (word.length > 5 || term.length === word.length),
     );
   };
-  /** The words of a question, each with how much it counts: less, if it may be a slip. */
+  /** The words of a question, each with how much it counts: less, if it may be a typo. */
   const wordsOf = (question: string) =>
     plainWords(question, vocabulary)
       .slice(0, MOST_WORDS)

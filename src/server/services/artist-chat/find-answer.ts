@@ -38,8 +38,8 @@ interface CardIndex {
 let index: CardIndex | undefined;
 
 /**
- * The index of all cards, made once: by the first question, or before one by `prepareAnswers`. It takes .8 s of
- * the processor, which every process of the server would otherwise spend before it answers anything.
+ * The index of all cards, made once: by the first question, or before one by `prepareAnswers`. It takes
+ * 0.8 s of CPU time, which every process of the server would otherwise spend before it answers anything.
  */
 function cardIndex(): CardIndex {
   index ??= {
@@ -53,7 +53,7 @@ function cardIndex(): CardIndex {
   return index;
 }
 
-/** Makes ready what questions are answered from, so that the first one need not wait for it. */
+/** Prepares the index from which questions are answered, so that the first one need not wait for it. */
 export function prepareAnswers(): void {
   cardIndex();
 }
@@ -72,20 +72,26 @@ function cardsByWords(cards: readonly ArtistCard[]): ReadonlyMap<string, ArtistC
   ]);
 }
 
-/** From this fit on a card is taken to answer. Found by the questions of the tests. */
+/** A card with at least this fit is taken as the answer. Found with the questions of the tests. */
 const FITS = 0.57;
-/** From this fit on a card is the nearest there is, in a question that names a part of makeup. */
+/** A card with at least this fit is offered as the nearest one, if the question names a part of makeup. */
 const FITS_NEARLY = 0.3;
-/** From this fit on a card is meant, though the question names no part of makeup and sounds like another subject. */
+/**
+ * A card with at least this fit is meant, even if the question names no part of makeup and sounds like
+ * another subject.
+ */
 const FITS_WELL = 0.8;
 /**
- * Two cards whose fits are nearer than this may both have been meant: so near were 20 of 27 wrong
- * first cards in the sets of questions, where the second was the right one 15 times, and one of eight right ones.
+ * Two cards whose fits differ by less than this may both have been meant. In the sets of questions, that
+ * was so for 20 of 27 wrong first cards (where the second card was the right one 15 times), and for one
+ * in eight right first cards.
  */
 const FITS_ALIKE = 0.1;
-/** From this fit on a card was asked for nearly in its own words, whatever else they remind of. */
+/**
+ * A card with at least this fit was asked for nearly in its own words, whatever else these bring to mind.
+ */
 const FITS_SURELY = 0.92;
-/** A question that goes on with another is shorter, and the other one stands behind it. */
+/** Lower than `FITS`: a question that continues another is shorter, and the other one supports it. */
 const FITS_VARIANT = 0.46;
 /** How much the new words alone count beside the two questions together. */
 const NEW_WORDS = 1.2;
@@ -141,7 +147,7 @@ function answerAfter(message: string, said: readonly ArtistCard[]): FoundAnswer 
     : { kind: 'unknown' };
 }
 
-/** The card on what was asked before, for what is asked now; it speaks of both. */
+/** The card on the earlier question's subject for what is asked now; it is about both. */
 function variantOf(words: string, last: ArtistCard): FoundCard | undefined {
   if (words.split(' ').length > 6) return undefined;
   const nearby = new Set(last.next);

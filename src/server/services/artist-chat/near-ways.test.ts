@@ -23,14 +23,14 @@ const nearWaysOf = createNearWays([
 ]);
 
 describe('the likeness of a question to the ways of asking for a card', () => {
-  test('is 1 where the three nearest ways are the question itself', () => {
+  test('is 1 if the three nearest ways are the question itself', () => {
     const likeness = createNearWays([cardOf('one', ['red lips', 'lips red', 'red, lips'])])(
       'red lips',
     );
     expect(likeness('one')).toBeCloseTo(1);
   });
 
-  test('is 0 where no word is shared', () => {
+  test('is 0 if no word is shared', () => {
     expect(nearWaysOf('which red lipstick')('brow')).toBe(0);
   });
 
@@ -39,7 +39,7 @@ describe('the likeness of a question to the ways of asking for a card', () => {
     expect(likeness('red')).toBeGreaterThan(likeness('matte'));
   });
 
-  test('is less with a word that no card is asked for with', () => {
+  test('is less with a word with which no card is asked for', () => {
     expect(nearWaysOf('red lipstick volcano')('red')).toBeLessThan(
       nearWaysOf('red lipstick')('red'),
     );

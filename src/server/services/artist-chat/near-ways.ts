@@ -8,7 +8,7 @@ const WAYS_READ = 3;
 
 interface WayWithWord {
   readonly way: number;
-  /** What the word weighs among all words of this way, whose squares make 1. */
+  /** The weight of the word among all words of this way; the squares of these weights add up to 1. */
   readonly weight: number;
 }
 
@@ -22,7 +22,7 @@ function stemsOf(text: string): ReadonlySet<string> {
  * are asked for with it (Salton and Buckley 1988, "Term-weighting approaches in automatic text retrieval").
  * Fillers count too: whether a question says "how do I" or "which" tells cards of one subject apart.
  *
- * @returns for a question a function from the id of a card to its likeness
+ * @returns a function from a question to a function from a card's id to its likeness
  */
 export function createNearWays(
   cards: readonly ArtistCard[],
@@ -39,7 +39,8 @@ export function createNearWays(
     placesOf.set(id, { from: ways.length, to: ways.length + stems.length });
     ways.push(...stems);
   }
-  // A word that no card is asked for with may be all that a question is about, so it takes from every likeness.
+  // A word with which no card is asked for may be all that a question is about, so it lowers every
+  // likeness.
   const weightOf = (stem: string) => Math.log(1 + cards.length / (cardsWith.get(stem) ?? 1));
   const lengthOf = (stems: ReadonlySet<string>) => Math.hypot(...[...stems].map(weightOf));
   const waysWith = new Map<string, WayWithWord[]>();

@@ -45,7 +45,7 @@ import { shadesFor, type ShadePurpose } from './personal-shades.ts';
 
 export interface PersonalAdvice {
   readonly sentence: string;
-  /** What puts on what it names. */
+  /** The patch that puts on what the sentence names. */
   readonly patch?: LookPatch;
 }
 
@@ -61,7 +61,9 @@ function skinOf({ skinDepth, undertone }: SharedFeatures): string {
     : fillIn(SKIN_NAMES.both, { depth: skinDepth, undertone });
 }
 
-/** A sentence that a feature decides by itself; none where it is not shared, or asks for nothing. */
+/**
+ * A sentence that a single feature decides; undefined if the feature is not shared, or calls for nothing.
+ */
 function told<Name extends string>(
   words: Readonly<Partial<Record<Name, string>>>,
   name: Name | undefined,
@@ -97,7 +99,7 @@ function liner(name: string): LookPatch {
   return shade === undefined ? {} : productPatch('eyeliner', { color: shade.color });
 }
 
-/** Brown, or black: the first is worn by day. */
+/** Brown or black; where the sentence names two for one person, the one for the day can be tried on. */
 function linerDark({ skinDepth, contrast }: SharedFeatures): PersonalAdvice | undefined {
   if (skinDepth !== undefined && DEPTH_GROUPS[skinDepth] === 'dark') {
     const values = { depth: skinDepth, shade: 'Jet', other: 'Black Plum' };
@@ -150,7 +152,7 @@ function eyeShape({ eyeShape: shape, eyeTilt: tilt }: SharedFeatures): PersonalA
   return { sentence: fillIn(EYE_SHAPE_WORDS[words], values) };
 }
 
-/** The tilt of an eye asks for more than its shape. */
+/** The tilt of an eye matters more than its shape. */
 function technique<Tilt extends string>(
   tilts: Readonly<Record<Tilt, string>>,
   shapes: Readonly<Record<NonNullable<SharedFeatures['eyeShape']>, string>>,
@@ -198,7 +200,7 @@ const ADVISERS: Readonly<Record<PersonalPart, Advise>> = {
   'eye-shape': eyeShape,
 };
 
-/** The part of an answer that the features decide; undefined where they do not tell it. */
+/** The part of an answer that the features decide; undefined if they do not decide it. */
 export function personalAdvice(
   part: PersonalPart,
   features: SharedFeatures,

@@ -73,12 +73,12 @@ describe('a person who shares what the mirror measured', () => {
     ['color-contrast', /low: mid-tones/, /high: it carries/],
     ['eyes-find-shape', /yours as round and downturned/, /yours as almond-shaped/],
     ['office', /Soft Almond/, /Espresso Lip/],
-  ])('is told by %s what is for this face', (card, forFair, forDeep) => {
+  ])('is told by %s what suits this face', (card, forFair, forDeep) => {
     expect(added(card, FAIR)).toMatch(forFair);
     expect(added(card, DEEP)).toMatch(forDeep);
   });
 
-  test('has a red by the undertone alone, and shadow by the eyes alone', () => {
+  test('gets a red by the undertone alone, and a shadow by the eyes alone', () => {
     expect(added('red-lip-choose', { undertone: 'neutral' })).toMatch(
       /neutral undertones.*Velvet Red/,
     );
@@ -91,7 +91,7 @@ describe('a person who shares what the mirror measured', () => {
       suggestion: { lipstick: { color: '#913321', opacity: 90, finish: 'matte' } },
       restsOnFeatures: true,
     });
-    // A matte would take from thin lips what they have.
+    // A matte finish would take away what little volume thin lips show.
     expect(personalAnswer(cardOf('lip-dark'), FAIR, 2)?.patch.lipstick?.finish).toBe('satin');
     expect(personalAnswer(cardOf('lip-dark'), DEEP, 2)?.patch.lipstick?.finish).toBe('matte');
   });
@@ -109,7 +109,7 @@ describe('a person who shares what the mirror measured', () => {
     },
   );
 
-  test('is told nothing of their own on a card about others', () => {
+  test('is told nothing personal on a card about others', () => {
     expect([added('deep-blush', FAIR), added('eye-color-green', FAIR)]).toEqual(['', '']);
   });
 
@@ -119,12 +119,12 @@ describe('a person who shares what the mirror measured', () => {
     expect(ask('and for dark skin?', FAIR, earlier).restsOnFeatures).toBeUndefined();
   });
 
-  test('hears what is known of them where they ask whether they are seen', () => {
+  test('hears what is known of them when they ask whether they are seen', () => {
     const { response } = ask('Can you see me?', DEEP);
     expect(response).toMatch(/^No, I cannot see you\. .*deep skin.*dark brown eyes.*a long face/);
   });
 
-  test('hears nothing of it where it does not matter', () => {
+  test('hears nothing of it if it does not matter', () => {
     expect(ask('How do I wash my brushes?', DEEP)).toEqual(ask('How do I wash my brushes?'));
   });
 });
@@ -156,7 +156,7 @@ describe('what is added to a card', () => {
     expect(ARTIST_CARDS.flatMap((card) => personalAnswer(card, {}, 2) ?? [])).toEqual([]);
   });
 
-  test('belongs to cards that there are', () => {
+  test('belongs to cards that exist', () => {
     const known = new Set(ARTIST_CARDS.map(({ id }) => id));
     const named = [
       ...Object.keys(PERSONAL_PARTS),

@@ -15,7 +15,7 @@ import { plainMessage } from './plain-message.ts';
 
 const BY_ID = new Map(ARTIST_CARDS.map((card) => [card.id, card]));
 
-/** Words by which a question says whom it is about: then that counts, and not who asks. */
+/** Words with which a question says whom it is about: then that counts, and not the person who asks. */
 const NAMES_LOOKS =
   /\b(?:blue|green|brown|hazel|gr[ae]y|dark|deep|black|fair|pale|light|medium|tan|olive|asian|african|indian|latina|melanin|mother|mom|sister|friend|daughter|client|bride)\b/;
 
@@ -60,13 +60,13 @@ function generalCard(id: string): string | undefined {
 export interface PersonalAnswer {
   /** The most important first. */
   readonly sentences: readonly string[];
-  /** What puts on all that they name, with what else the card would put on. */
+  /** The patch that puts on all that they name, and whatever else the card would. */
   readonly patch: LookPatch;
   /** Whether the sentences name a shade. */
   readonly namesShades: boolean;
 }
 
-/** What is added to a card for this person, in at most so many sentences; null where nothing is. */
+/** What is added to a card for this person, in at most `most` sentences; null if nothing is. */
 export function personalAnswer(
   { id, tryOn = {} }: ArtistCard,
   features: SharedFeatures,
@@ -87,7 +87,7 @@ export function personalAnswer(
   };
 }
 
-/** Thin lips lose by a matte what little volume shows. */
+/** A matte finish would take away what little volume thin lips show. */
 function withoutFlatLips(patch: LookPatch, { lipShape }: SharedFeatures): LookPatch {
   return lipShape === 'thin' && patch.lipstick?.finish === 'matte'
     ? composePatches(patch, { lipstick: { finish: 'satin' } })

@@ -7,7 +7,7 @@ import type { ReasonKind } from '#domain/advice/reason.ts';
 import type { SharedFeatures } from '#domain/artist-chat/shared-features.ts';
 import type { Product } from '#domain/makeup/look.ts';
 
-/** By the beginning of the reasons' kinds. */
+/** The product of each purpose, and how the kind of a fitting reason begins. */
 const PURPOSES = {
   nude: ['lipstick', 'lip-nude'],
   red: ['lipstick', 'lip-statement'],
@@ -45,7 +45,7 @@ export function shadesFor(
 ): readonly Recommendation[] {
   if (NEEDS[purpose].every((need) => features[need] === undefined)) return [];
   const [product, beginning] = PURPOSES[purpose];
-  // Beside a face of little contrast a statement is rose, which nobody means who asks for a red.
+  // For a face with little contrast the statement shade is rose, which nobody who asks for a red means.
   const { contrast, ...others } = features;
   const known = purpose === 'red' || contrast === undefined ? others : { ...others, contrast };
   const advised = adviseByClasses(product, known, SHADE_LIBRARY);

@@ -1,7 +1,7 @@
 /** The longest part of a message that is read, in characters: a question of a chat is shorter. */
 const LONGEST_READ = 600;
 
-/** An age at which skin has changed, told in years: the cards speak of it by a word. */
+/** An age from 50 to 99, in years, at which skin has changed: the cards have a word for it instead. */
 const AGE = /\b(im|i am|of|turned|turning|over|aged|age|mom is|mother is|year) (?:[5-9]\d)\b/g;
 
 /** “Oxidise”, “moisturising”: written with a z by the cards. */

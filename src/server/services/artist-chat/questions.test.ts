@@ -4,7 +4,7 @@ import { findAnswer } from './find-answer.ts';
 
 interface Question {
   readonly question: string;
-  /** The cards that may answer, or in capitals the kind of answer where none may. */
+  /** The cards that may answer or, in capitals, the kind of answer if no card may. */
   readonly expected: readonly string[];
 }
 
@@ -32,10 +32,10 @@ const ALL = questionsOf('artist-questions.txt');
 const KNOWN = ALL.filter(isKnown);
 const BEYOND = ALL.filter((each) => !isKnown(each));
 
-/** In the words of the cards' own writer; nothing was mended with it. */
+/** In the words of the person who wrote the cards; never used to improve the search. */
 const UNSEEN = questionsOf('artist-questions-third.txt');
 
-/** In the words of others, written before the other ways of asking were; nothing was mended with it. */
+/** In the words of others, written before the other ways of asking; never used to improve the search. */
 const UNSEEN_OF_OTHERS = questionsOf('artist-questions-seventh.txt');
 
 /** Written when search and cards were done, as people mostly ask. */
@@ -43,7 +43,7 @@ const UNSEEN_AT_LAST = ['tenth', 'eleventh'].flatMap((set) =>
   questionsOf(`artist-questions-${set}.txt`),
 );
 
-/** Those of the two sets that another card comes first for: 8% of them. */
+/** Questions of the two sets for which another card comes first: 8% of them. */
 const KNOWN_TO_BE_WRONG: readonly string[] = [
   "I'm 16, first job at a cafe, makeup?",
   'foundation too orange for me',
@@ -56,7 +56,7 @@ const KNOWN_TO_BE_WRONG: readonly string[] = [
   'i rubbed my eye and smudged everything',
 ];
 
-/** Sets that were written after the cards and used to mend the search: no longer unseen. */
+/** Sets that were written after the cards and used to improve the search: no longer unseen. */
 const MENDED_WITH = ['unseen', 'second', 'fourth', 'fifth', 'sixth', 'eighth', 'ninth'].flatMap(
   (set) => questionsOf(`artist-questions-${set}.txt`),
 );
@@ -71,22 +71,22 @@ describe('a question to an artist', () => {
     expect(wrongOf(KNOWN).slice(Math.floor(KNOWN.length / 10))).toEqual([]);
   });
 
-  test('that neither card nor search was written for is, too', () => {
+  test('that neither card nor search was written for is answered as well', () => {
     expect(wrongOf(UNSEEN).slice(Math.floor(UNSEEN.length / 10))).toEqual([]);
   });
 
-  test('that neither was written for, in the words of others, is, nine times in ten', () => {
+  test('that neither was written for, in the words of others, is answered right nine times in ten', () => {
     const wrong = wrongOf(UNSEEN_OF_OTHERS);
     expect(wrong.slice(Math.floor(UNSEEN_OF_OTHERS.length / 10))).toEqual([]);
   });
 
-  test('of 120 that nothing was mended with is, but for those that are named here', () => {
+  test('of 120 that were never used to improve the search is answered right, except for those named here', () => {
     const wrong = wrongOf(UNSEEN_AT_LAST).map(({ question }) => question);
     expect(UNSEEN_AT_LAST.length).toBe(120);
     expect(wrong.filter((question) => !KNOWN_TO_BE_WRONG.includes(question))).toEqual([]);
   });
 
-  test('in words further from the cards is, too', () => {
+  test('in words further from the cards is answered right as well', () => {
     expect(wrongOf(MENDED_WITH).slice(Math.floor(MENDED_WITH.length / 10))).toEqual([]);
   });
 

@@ -30,7 +30,7 @@ export function featureWords(features: SharedFeatures): string {
   }).join(', ');
 }
 
-/** The answer to whether a person is seen. */
+/** The answer to a person who asks whether the artist can see them. */
 export function aboutFeatures(features: SharedFeatures): ArtistAnswer {
   const response = fillIn(SIGHT_WORDS, { features: featureWords(features) });
   return { kind: 'sight', response, restsOnFeatures: true };

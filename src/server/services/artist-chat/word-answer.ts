@@ -32,7 +32,7 @@ export interface AnswerToWord {
   /** The turns before, the oldest first. */
   readonly history: readonly Turn[];
   readonly look: Look | undefined;
-  /** What was measured of the person, where they let a model know; undefined otherwise. */
+  /** What was measured of the person, if they let a language model know; undefined otherwise. */
   readonly features: SharedFeatures | undefined;
   /** What we would say ourselves. */
   readonly ours: ArtistAnswer;
@@ -47,9 +47,9 @@ const LONGEST_RESPONSE = 900;
 const SHORTEST_RESPONSE = 40;
 const FEWEST_SENTENCES = 2;
 const MOST_SENTENCES = 6;
-/** An answer with fewer words of ours is about something else. */
+/** An answer that shares fewer words with ours is about something else. */
 const FEWEST_SHARED_WORDS = 4;
-/** So much of an earlier turn is sent; the last ones say what is spoken of. */
+/** How many characters of each text of an earlier turn are sent. */
 const LONGEST_EARLIER = 400;
 
 const answerSchema = z.object({
@@ -57,17 +57,17 @@ const answerSchema = z.object({
   suggestion: z.nullable(modelPatchSchema),
 });
 
-/** One line, with the space at its end that says a word is over. */
+/** One line; a space at its end stays, since it says that the last word is complete. */
 function asBegunLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trimStart();
 }
 
-/** The response as far as it is there. */
+/** The part of the response that has arrived so far. */
 const begunSchema = z.object({ response: z.pipe(z.string(), z.transform(asBegunLine)) });
 
 const TASK = `You put an answer about makeup into words, as the makeup artist named in "artist" would say it. That artist is an AI and says so when asked; never claim to be a person, to have met anyone or to see anyone. The person asked "question" and wears "worn"; "measured" is what the mirror measured of them, if they share it. "card" holds what is known, "nextCards" what is near it, "ourAnswer" what we would say. Answer the question from these alone, in two to six plain sentences of English: no lists, no markup, no links, no emoji, no numbers that are not given, nothing about illness, treatments, brands or real people. "suggestion" is a change of the look that fits your words, or null to keep "ourSuggestion"; in it, null is what stays as it is, opacities are percent and colors are written like #b3203f.`;
 
-/** An answer from a card that was meant: what is no card, or may be the wrong one, stays in our words. */
+/** Whether a model may word an answer: only one from a card that was meant. All others stay in our words. */
 export function canBeWorded(kind: ArtistAnswer['kind']): boolean {
   return kind === 'card' || kind === 'why' || kind === 'amount';
 }
@@ -118,19 +118,19 @@ function isSound(
     isPlainProse(response) &&
     hasOnlyNumbersOf(response, `${known} ${wornWords(look)} ${message} ${strengths}`) &&
     wordsShared(response, known) >= FEWEST_SHARED_WORDS &&
-    // It speaks of nothing that an artist leaves alone, unless our own card does.
+    // It touches on no subject that artists do not answer from cards, unless our own card does.
     (subject === undefined || subject === beyondCards(plainMessage(own), () => true))
   );
 }
 
-/** What the model has said, where it can stand for ours. */
+/** The model's answer if it may replace ours; otherwise null. */
 function soundAnswer(
   { response: said, suggestion }: z.infer<typeof answerSchema>,
   answer: AnswerToWord,
 ): Worded | null {
   const { look = DEFAULT_LOOK, ours } = answer;
   const response = asOneLine(said);
-  // Why something is so changes nothing.
+  // An answer to “why” changes nothing.
   const proposed =
     ours.kind === 'why' || suggestion === null ? undefined : readModelPatch(suggestion, look);
   const change = proposed ?? ours.suggestion;
@@ -138,14 +138,14 @@ function soundAnswer(
   return { response, ...(change !== undefined && { suggestion: change }) };
 }
 
-/** Whole sentences at the beginning of a text, each of which is followed by another. */
+/** The whole sentences at the beginning of a text, up to the last one that white space follows. */
 function wholeSentences(text: string): string {
   return /^[\s\S]*[.!?…]['’”)]?\s/.exec(text)?.[0] ?? '';
 }
 
 /**
- * Yields the answer sentence by sentence while it is said, and returns it whole, or null where ours is to stand,
- * also for what was yielded.
+ * Yields the answer sentence by sentence as the model says it, and returns it whole. Returns null if our
+ * answer is to stand, which then also replaces what was yielded.
  */
 export async function* wordAnswer(
   model: LanguageModel,

@@ -4,7 +4,7 @@ import { applyPatch } from '#domain/makeup/patch.ts';
 import { wornSentence } from './worn-look.ts';
 
 describe('the sentence about the worn look', () => {
-  test('is missing where an answer is about no product', () => {
+  test('is missing if an answer is about no product', () => {
     expect(wornSentence(DEFAULT_LOOK, [])).toBeUndefined();
   });
 

@@ -32,7 +32,7 @@ export type BackupTable = z.infer<typeof backupTable>;
 export const backupRow = z.array(z.nullable(z.string()));
 export type BackupRow = z.infer<typeof backupRow>;
 
-/** Without it a file has been cut off. */
+/** A file without it has been cut off. */
 export const backupEnd = z.object({ tables: z.number(), rows: z.number() });
 export type BackupEnd = z.infer<typeof backupEnd>;
 

@@ -40,7 +40,7 @@ export async function backUpServer(
   }
 }
 
-/** Whether test payments are in a back-up, all of which is read: it is known to be whole then. */
+/** Whether a back-up holds test payments. All of it is read, so that it is known to be whole. */
 async function hasSandbox(file: string): Promise<boolean> {
   let isThere = false;
   for await (const line of readBackupFile(file)) {

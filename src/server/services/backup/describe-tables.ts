@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import type { Transaction } from '#server/db/database.ts';
 import type { BackupHead, BackupTable } from './backup-format.ts';
 
-/** What of the database is ours; what runs migrations keeps its own lists elsewhere. */
+/** Which tables of the database are ours; the lists of applied migrations are not among them. */
 const OURS = `schemas.nspname in ('public', 'payment_sandbox') and tables.relname <> 'migrations'`;
 
 const TABLES = `
@@ -35,7 +35,7 @@ const PARTS = `
   where tables.relkind = 'r' and tables.relispartition and ${OURS}
   order by tables.oid`;
 
-/** Those that have given out a number. */
+/** The sequences that have given out a number. */
 const SEQUENCES = `
   select format('%I.%I', schemaname, sequencename) as name, last_value::text as last
   from pg_sequences

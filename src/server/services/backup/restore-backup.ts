@@ -62,7 +62,7 @@ export async function requireEmpty(on: Pick<Transaction, 'execute'>): Promise<vo
   }
 }
 
-/** What makes other rows out of new ones; in a back-up those are there already. */
+/** Triggers that make further rows from new ones; a back-up holds those rows already. */
 const insertTriggers = (table: string): string => `
   select format('%I', tgname) as name, tgenabled::text as state from pg_trigger
   where tgrelid = '${table}'::regclass and not tgisinternal and tgenabled <> 'D' and tgtype & 4 <> 0`;
@@ -74,7 +74,7 @@ const ENABLE: Readonly<Record<'O' | 'A' | 'R', string>> = {
   R: 'enable replica',
 };
 
-/** Turns a table's triggers on new rows off; what is returned turns them on as they were. */
+/** Disables a table's triggers on new rows, and returns a function that enables them as they were. */
 async function withoutTriggers(
   on: Pick<Transaction, 'execute'>,
   table: string,

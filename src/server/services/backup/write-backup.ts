@@ -15,7 +15,7 @@ import { ask, describeDatabase, describeTables } from './describe-tables.ts';
 const OWNER_ONLY = 0o600;
 const ROWS_AT_ONCE = 1000;
 
-/** Has every value written so that no engine and no time zone reads it differently. */
+/** Makes every value be written in a form that all engines read alike, in any time zone. */
 const WRITTEN_ALIKE = `
   set local datestyle = 'ISO, MDY'; set local timezone = 'UTC'; set local intervalstyle = 'postgres';
   set local extra_float_digits = 1; set local bytea_output = 'hex'`;

@@ -27,13 +27,13 @@ export interface CallerReading {
   readonly cookies: readonly string[];
 }
 
-/** Tells who calls. */
+/** Identifies callers. */
 export interface Callers {
   readonly read: (headers: IncomingHttpHeaders) => Promise<CallerReading>;
   /** Whether the caller may do what operators may: the role, and a second factor where one is asked for. */
   readonly isOperator: (caller: Caller) => boolean;
-  /** To be told, once it is stored, that a session has ended: it may be remembered for a moment. */
+  /** To be called once the end of a session is stored: the session may be remembered for a moment. */
   readonly forgetSession: (sessionId: string) => void;
-  /** To be told, once it is stored, that an account or all of its sessions have changed. */
+  /** To be called once a change of an account, or of all of its sessions, is stored. */
   readonly forgetUser: (userId: string) => void;
 }

@@ -22,7 +22,10 @@ export interface SessionCallersNeeds {
   readonly news: News;
 }
 
-/** Another process may have ended a session and its news be lost: so long it can still be taken for good here. */
+/**
+ * How long a session that another process has ended may still be accepted here, if the news of that is
+ * lost.
+ */
 const LONGEST_KEPT_MS = 5000;
 const MOST_KEPT = 10_000;
 
@@ -68,8 +71,8 @@ function callerOf({ session, user, hasPassword }: NonNullable<SessionRow>): Call
 }
 
 /**
- * Tells callers by their session cookie: with one query where it was not read in the last seconds,
- * with none where it was or where there is no cookie that we signed.
+ * Identifies callers by their session cookie: with one query if it was not read in the last seconds, and
+ * with none if it was, or if there is no cookie that we signed.
  */
 export function createSessionCallers(needs: SessionCallersNeeds): Callers {
   const { config, secret, database, now, news } = needs;

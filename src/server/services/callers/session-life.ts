@@ -7,7 +7,7 @@ const MS_PER_S = 1000;
 export const LONG_SESSION_S = 30 * DAY_S;
 /** Any other ends after a day without use, or with the browser. */
 export const SHORT_SESSION_S = DAY_S;
-/** A session in use is prolonged this long after it was last. */
+/** A session in use is prolonged again once this much time has passed. */
 export const PROLONG_AFTER_MS = 60 * 60 * MS_PER_S;
 
 /** What of a stored session decides when it ends. */
@@ -16,7 +16,7 @@ export interface SessionLife {
   readonly expiresAt: Date;
 }
 
-/** Whether a session outlives the browser: told by its length, which only two values can have. */
+/** Whether a session outlives the browser: told by its length, which has only two possible values. */
 export function isRemembered({ updatedAt, expiresAt }: SessionLife): boolean {
   const halfWay = ((SHORT_SESSION_S + LONG_SESSION_S) / 2) * MS_PER_S;
   return expiresAt.getTime() - updatedAt.getTime() > halfWay;

@@ -1,4 +1,4 @@
-/** What the catalogue knows of how much it has, without a look at its products. */
+/** What the catalogue knows about how much it has, without reading its products. */
 
 import { and, asc, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
@@ -8,7 +8,7 @@ import { toneBit } from './tone-bit.ts';
 
 const products = sql<number>`sum(${catalogueCounts.products})::int`;
 
-/** How many products each category has, of those in stock and of a tone where these are asked for. */
+/** How many products each category has; only those in stock, or of a tone, if that is asked for. */
 export async function countCategories(
   database: Database,
   { isInStock, tone }: { readonly isInStock: boolean; readonly tone: ShopTone | undefined },
@@ -27,7 +27,7 @@ export async function countCategories(
   return Object.fromEntries(rows.map((row) => [row.category, row.products]));
 }
 
-/** In which currencies products in stock are priced, that of the most first. */
+/** The currencies in which products in stock are priced, the one of the most products first. */
 export async function knownCurrencies(database: Database): Promise<readonly string[]> {
   const rows = await database
     .select({ currency: catalogueCounts.currency })
@@ -39,7 +39,7 @@ export async function knownCurrencies(database: Database): Promise<readonly stri
   return rows.flatMap(({ currency }) => currency ?? []);
 }
 
-/** Adds up the rows of each kind. What other writers add meanwhile stays beside it. */
+/** Adds up the rows of each kind. Rows that other writers add meanwhile stay as they are. */
 export async function foldCounts(database: Database): Promise<void> {
   await database.execute(sql`
     with counted as (

@@ -12,7 +12,7 @@ import { listedToBuy } from './where-to-buy.ts';
 
 const { id, brand, name, category, lab } = catalogueProducts;
 
-/** Those with the most shades; of two with as many the one whose brand comes first. */
+/** Those with the most shades first; with equally many, in the order of their brands. */
 export async function findLines(
   database: Database,
   query: QueryOf<typeof listLines>,
@@ -62,7 +62,7 @@ export async function findLines(
     const shades = products.filter(
       (product) => product.brand === line.brand && product.name === line.name,
     );
-    // One that an import is just taking away is left out.
+    // A product that an import is just removing is left out.
     return shades.length === 0 ? [] : [{ ...line, shades }];
   });
 }

@@ -1,6 +1,7 @@
 /**
- * Takes a shop's feed into the catalogue. All of it is read before any of it shows, and then it is taken some
- * hundred products at a time: nobody waits for a long transaction, and a file that breaks in the middle changed nothing.
+ * Takes a shop's feed into the catalogue. All of it is read before any of it shows, and then it is taken
+ * a few hundred products at a time: nobody waits for a long transaction, and a file that breaks in the
+ * middle changed nothing.
  */
 
 import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm';
@@ -33,7 +34,7 @@ export interface Feed {
   /** Where it was read, for the report. */
   readonly source: string;
   readonly lines: FeedLines;
-  /** Whether it may have far less than the one before; else it counts as cut short. */
+  /** Whether it may hold far less than the one before; otherwise such a feed counts as cut short. */
   readonly mayShrink?: boolean;
 }
 
@@ -46,7 +47,7 @@ export interface ImportNeeds {
 
 /** Products in a batch. */
 const AT_ONCE = 500;
-/** What batches counted is added up after so many of them: until then a search adds it up. */
+/** After how many batches their counts are folded; until then, each search has to add them up. */
 const BATCHES_TO_FOLD = 20;
 
 interface Reading {
@@ -87,7 +88,10 @@ async function readAll(
   return reading;
 }
 
-/** A feed of lines that was cut between two of them looks whole; that most of a shop is gone does not happen. */
+/**
+ * A feed of lines that was cut between two lines looks whole. But a shop does not lose half of its
+ * products at once.
+ */
 const LEAST_SHARE = 0.5;
 
 async function refuseShrunken(
@@ -105,7 +109,7 @@ async function refuseShrunken(
   );
 }
 
-/** Takes what waits into the catalogue. Resolves with how many offers are not as they were. */
+/** Takes the waiting lines into the catalogue. Resolves with how many offers are new or have changed. */
 async function takeAll(
   { database, now, rest }: ImportNeeds,
   importId: string,
@@ -138,7 +142,7 @@ async function takeAll(
   }
 }
 
-/** What a feed no longer has is out of stock, and stays known: people may own it. */
+/** Products that a feed no longer has are out of stock, but stay known: people may own them. */
 async function retireVanished(
   { database, now, rest }: ImportNeeds,
   importId: string,
@@ -147,7 +151,7 @@ async function retireVanished(
   let vanished = 0;
   for (;;) {
     const gone = await database.transaction(async (on) => {
-      // One that was replaced finds nothing waiting, and has not seen what it would retire.
+      // An import that was replaced finds nothing waiting, and would retire offers that it has not seen.
       await holdImport(on, importId);
       await holdProducts(on);
       const some = on
@@ -181,8 +185,8 @@ async function retireVanished(
 }
 
 /**
- * Puts a new import in the place of those of its shop that are not done. To write the retailer first makes two that
- * begin at once wait for each other.
+ * Begins a new import, which replaces the unfinished ones of its shop. Writing the retailer first makes
+ * two imports that begin at once wait for each other.
  */
 async function begin({ database, now }: ImportNeeds, { retailer, source }: Feed): Promise<string> {
   const id = uuidv7();
@@ -203,8 +207,8 @@ async function begin({ database, now }: ImportNeeds, { retailer, source }: Feed)
 }
 
 /**
- * Reads a feed and takes it. Never rejects because of what is in the feed: that is in the report. Of two imports of one
- * retailer at once the later one goes on, and the earlier one ends as broken.
+ * Reads a feed and takes it. Never rejects because of what is in the feed: that is in the report. If two
+ * imports of one retailer overlap, the later one goes on, and the earlier one ends as broken.
  */
 export async function importFeed(needs: ImportNeeds, feed: Feed): Promise<ImportReport> {
   const { database, now } = needs;

@@ -1,4 +1,7 @@
-/** Takes what a shop reports as sold, some hundred lines at a time. The same report again changes nothing. */
+/**
+ * Takes in what a shop reports as sold, a few hundred lines at a time. The same report again changes
+ * nothing.
+ */
 
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
@@ -16,11 +19,14 @@ export interface SalesNeeds {
 
 export interface SalesReport {
   readonly lines: number;
-  /** Orders that are new or not as they were. */
+  /** Orders that are new or have changed. */
   readonly changed: number;
   /** How many lines were refused for which reason. */
   readonly refused: Readonly<Partial<Record<SaleRefusal | 'broken', number>>>;
-  /** Why the file could not be read to its end; what came before was taken. Null where it was. */
+  /**
+   * Why the file could not be read to its end; what came before was taken. Null if it was read to its
+   * end.
+   */
   readonly problem: string | null;
 }
 
@@ -44,7 +50,7 @@ async function productsByKey(
   return new Map(rows.map(({ key, productId }) => [key, productId]));
 }
 
-/** Of an order that is reported again, the later word counts. */
+/** If an order is reported again, the later report counts. */
 async function keepSales(
   on: Transaction,
   retailerId: string,

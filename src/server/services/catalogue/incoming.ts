@@ -19,9 +19,9 @@ export const REPLACED =
   'Another import of this shop was begun before this one was done, and counts in its place.';
 
 /**
- * To be called first in each transaction that writes for an import: rejects with `FeedBroken` when a later import of its
- * shop ended it, and keeps one from doing so until the transaction is over. The later one goes on, since nobody can tell
- * an import that is slow from one whose process was killed.
+ * To be called first in each transaction that writes for an import: rejects with `FeedBroken` if a later
+ * import of its shop has ended it, and keeps later ones from doing so until the transaction is over. The
+ * later one goes on, since nobody can tell an import that is slow from one whose process was killed.
  */
 export async function holdImport(on: Transaction, importId: string): Promise<void> {
   const held = await on
@@ -56,7 +56,8 @@ export async function clearIncoming(database: Database, importId: string): Promi
     .select({ key: catalogueIncoming.key })
     .from(catalogueIncoming)
     .where(eq(catalogueIncoming.importId, importId))
-    // An import that was replaced and the one that replaced it may both clear: in one order neither holds what the other needs.
+    // An import that was replaced and the one that replaced it may both clear: in a common order, neither
+    // holds what the other needs.
     .orderBy(asc(catalogueIncoming.key))
     .limit(CLEARED_AT_ONCE)
     .for('update');
@@ -72,8 +73,9 @@ export async function clearIncoming(database: Database, importId: string): Promi
 }
 
 /**
- * Ends the imports of a retailer that are not done: they were cut off, by a kill or by a database that went away, or are
- * still at work and end at their next batch. Resolves with their ids, of which `clearIncoming` is left to do.
+ * Ends the imports of a retailer that are not done: they were cut off, by a kill or by a database that
+ * went away, or are still at work and end at their next batch. Resolves with their ids, for which
+ * `clearIncoming` is still to be called.
  */
 export async function endUnfinished(
   on: Transaction,

@@ -4,7 +4,7 @@ import { asc, gt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { catalogueProducts } from '#server/db/schema/catalogue.ts';
 
-/** About as many products are looked at in a step, and always whole brands: others are served between two steps. */
+/** About how many products a step reads, always whole brands; others are served between two steps. */
 const AT_ONCE = 5000;
 /** Characters of all the shades of a product: PostgreSQL takes words of a megabyte, and no real product comes near. */
 const MOST_CHARACTERS = 200_000;
@@ -23,7 +23,7 @@ async function endOfStep(database: Database, after: string | null): Promise<stri
   return row?.brand;
 }
 
-/** Writes what is not as it was, of the brands after one up to another. */
+/** Writes what has changed, for the brands after `after` up to `to`. */
 async function keepStep(
   database: Database,
   after: string | null,
@@ -53,7 +53,9 @@ async function keepStep(
   });
 }
 
-/** Makes the list what the catalogue's products are now. `rest` gives way to others between two steps. */
+/**
+ * Brings the list up to date with the catalogue's products. `rest` gives way to others between two steps.
+ */
 export async function keepLines(database: Database, rest?: () => Promise<void>): Promise<void> {
   let after: string | null = null;
   for (;;) {

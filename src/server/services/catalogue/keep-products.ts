@@ -1,4 +1,4 @@
-/** Writes the products that lines of a feed are of. */
+/** Writes the products that the lines of a feed are about. */
 
 import { inArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
@@ -10,7 +10,7 @@ import { catalogueProducts } from '#server/db/schema/catalogue.ts';
 
 export interface Taking {
   readonly retailerId: string;
-  /** The shop as people know it: whose customers a rating is of. */
+  /** The shop as people know it: a rating is by its customers. */
   readonly retailer: string;
   readonly importId: string;
   readonly now: Date;
@@ -23,8 +23,8 @@ function pointOf({ lightness, a, b }: Lab): readonly [number, number, number] {
 }
 
 /**
- * A new product has the price of its own offer at once: to set it afterwards would write the row, and its place in every
- * index, a second time.
+ * A new product gets the price of its own offer at once: setting it afterwards would write the row, and
+ * its entry in every index, a second time.
  */
 function productRow(
   item: FeedItem,
@@ -61,7 +61,7 @@ function totalOfItem({ price, shipping, discount }: FeedItem): number {
   return Math.max(0, price.cents + (shipping ?? 0) - discount);
 }
 
-/** What the newest feed says counts, but for what it is silent about. */
+/** What the newest feed says counts; where it says nothing, the known value stays. */
 const knownOf = (column: string) =>
   sql.raw(`coalesce(excluded.${column}, catalogue_products.${column})`);
 const saidOf = (column: string) => sql.raw(`excluded.${column}`);
@@ -69,8 +69,8 @@ const saidOf = (column: string) => sql.raw(`excluded.${column}`);
 const SOURCES = sql.raw(`array[${COLOUR_SOURCES.map((source) => `'${source}'`).join(', ')}]`);
 
 /**
- * The color that can be trusted most counts, and a shop's later word on its own: of two shops neither takes turns with the
- * other, and no estimate takes the place of a measurement.
+ * The most trustworthy color counts, and a shop may correct its own. So two shops do not overwrite each
+ * other in turn, and no estimate replaces a measurement.
  */
 const COLOURS_BETTER = sql`excluded.colour_hex is not null and (catalogue_products.colour_hex is null
   or catalogue_products.colour_retailer_id is null
@@ -79,7 +79,10 @@ const COLOURS_BETTER = sql`excluded.colour_hex is not null and (catalogue_produc
 const colouredOf = (column: string) =>
   sql`case when ${COLOURS_BETTER} then ${sql.raw(`excluded.${column} else catalogue_products.${column}`)} end`;
 
-/** The rating that most people gave counts, and a shop's later word on its own: of two shops neither takes turns with the other. */
+/**
+ * The rating with the most reviews counts, and a shop may correct its own. So two shops do not overwrite
+ * each other in turn.
+ */
 const RATES_BETTER = `excluded.rating_reviews is not null and (catalogue_products.rating_source is null
   or catalogue_products.rating_source = excluded.rating_source
   or catalogue_products.rating_reviews < excluded.rating_reviews)`;

@@ -12,15 +12,16 @@ import { ofCategory, PRODUCT_COLUMNS } from './product-rows.ts';
 import { listedToBuy } from './where-to-buy.ts';
 
 /**
- * The index knows straight distances in L*a*b*, the eye does not see them alike: in vivid colors CIEDE2000 counts a
- * distance as little as a fifth. At first so many times as are asked for are compared, then as many more as the distance holds within
- * which one that was left out could be nearer. With 4, a third of all colors are asked for twice, with 6 a tenth; of more, most
- * would be compared for nothing (`bench:catalog`).
+ * The index knows straight distances in L*a*b*, which are not as the eye sees them: in vivid colors
+ * CIEDE2000 counts a distance as little as a fifth. At first, this many times the wanted number of shades
+ * are compared; then as many as lie within the distance at which one that was left out could be nearer.
+ * With 4, a third of all colors need a second query, with 6 a tenth; with more, most would be compared
+ * for nothing (`bench:catalog`).
  */
 const AT_FIRST = 6;
-/** Where shades lie twice as close further out, the step still reaches far enough at once. */
+/** Even if shades lie twice as densely further out, one step still reaches far enough. */
 const DENSER = 1.5;
-/** No more are compared, whatever the color: those beyond would be ranked behind thousands. */
+/** The most that are compared, whatever the color: those beyond would rank behind thousands. */
 const MOST_COMPARED = 8000;
 
 export interface Wanted {
@@ -50,14 +51,17 @@ function conditionsOf({ category, isInStock }: Wanted): SQL | undefined {
   );
 }
 
-/** How many to compare so that nothing within the distance to search is left out, if shades lie there as close as within `reached`. */
+/**
+ * How many to compare so that nothing within the distance to search is left out, if shades lie as densely
+ * there as within `reached`.
+ */
 function widened(compared: number, lab: Lab, worst: number, reached: number): number {
   const most = MOST_COMPARED / compared;
   const search = distanceToSearch(lab, worst, reached, reached * Math.cbrt(most));
   return Math.ceil(compared * Math.min(most, DENSER * (search / reached) ** 3));
 }
 
-/** The ids of the nearest shades, by CIEDE2000; of two alike the cheaper first. */
+/** The ids of the nearest shades, by CIEDE2000; among equals, the cheaper first. */
 async function findNearest(
   database: Database,
   wanted: Wanted,
@@ -94,7 +98,7 @@ async function findNearest(
   }
 }
 
-/** The nearest first, by CIEDE2000; of two alike the cheaper. */
+/** The nearest first, by CIEDE2000; among equals, the cheaper first. */
 export async function nearestShades(database: Database, wanted: Wanted, count = MOST_MATCHES) {
   const near = await findNearest(database, wanted, labOfHex(wanted.color), count);
   if (near.length === 0) return [];
@@ -111,7 +115,7 @@ export async function nearestShades(database: Database, wanted: Wanted, count = 
   const byId = new Map(products.map((product) => [product.id, product]));
   return near.flatMap(({ id, difference }) => {
     const product = byId.get(id);
-    // One that went meanwhile is left out.
+    // A product that was removed meanwhile is left out.
     return product === undefined ? [] : [{ product, difference }];
   });
 }

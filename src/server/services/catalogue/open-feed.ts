@@ -28,8 +28,8 @@ export function webAddressOf(source: string): URL | null {
 }
 
 /**
- * The feed at an address of the web, or in a file at a path: XML where it begins as such, else lines, whose headings the
- * mapping tells.
+ * The feed at an address of the web, or in a file at a path: XML if it begins as such, otherwise lines,
+ * whose headings the mapping names.
  */
 export async function* openFeed(source: string, mapping?: FeedMapping): FeedLines {
   const { bytes, saysItsEnd } = await opened(source);

@@ -6,7 +6,10 @@ import { SAMPLE_CATALOGUE } from '#content/sample-catalogue.ts';
 import type { Category } from '#domain/shopping/category.ts';
 import { catalogueProducts } from '#server/db/schema/catalogue.ts';
 
-/** The category stands in the statement itself, so that the index of its colors is found, also by a statement that was prepared. */
+/**
+ * The category is written into the statement itself, so that the index of its colors is used, even by a
+ * prepared statement.
+ */
 export function ofCategory(category: Category): SQL {
   return sql`${catalogueProducts.category} = ${sql.raw(`'${category}'`)}`;
 }
@@ -17,8 +20,8 @@ const LOW_SAMPLES = SAMPLE_CATALOGUE.filter(({ offers }) =>
 ).map(({ id }) => id);
 
 /**
- * Asked of each product by itself, as a value: for `not exists` a planner that does not know how few products are listed
- * would rather read all offers of every shop at once.
+ * Asked for each product separately, as a value: with `not exists`, a planner that does not know how few
+ * products are listed would rather read all offers of every shop at once.
  */
 const NONE_WELL_STOCKED = sql`coalesce((
       select false from catalogue_offers as offer

@@ -59,7 +59,10 @@ function wanted(search: Search, currency: string | undefined): SQL | undefined {
   );
 }
 
-/** How many of what matches each category has. Where nothing is typed and no price is asked for, that is known without a look. */
+/**
+ * How many matches each category has. If nothing is typed and no price is asked for, that is known
+ * without reading the products.
+ */
 async function countMatching(
   database: Database,
   search: Search,
@@ -77,14 +80,14 @@ async function countMatching(
   return Object.fromEntries(rows.map(({ category, count }) => [category, count]));
 }
 
-/** The currency in which prices are compared, and then the others in which there are any. */
+/** The currency in which prices are compared, and then the others in which there are prices. */
 function ordered(currencies: readonly string[], asked: string | undefined): readonly string[] {
   return asked === undefined
     ? currencies
     : [asked, ...currencies.filter((currency) => currency !== asked)];
 }
 
-/** The places of a page's products, and of one more where there is any. */
+/** The places of a page's products, and of one more if there is any. */
 async function findPlaces(
   database: Database,
   search: Search,

@@ -1,6 +1,7 @@
 /**
- * The order of a search, as runs one after the other, each of which an index has in its order: those with a price and then those
- * without, those near a worn color and then the others. One order over all of them would have every product looked at.
+ * The order of a search, as runs one after the other, each of which an index has in its order: those with
+ * a price and then those without, those near a worn color and then the others. A single order over all of
+ * them would require reading every product.
  */
 
 import {
@@ -25,13 +26,16 @@ import type { Database } from '#server/db/database.ts';
 import { catalogueProducts } from '#server/db/schema/catalogue.ts';
 import { ofCategory } from './product-rows.ts';
 
-/** A product's place in its run: what the run goes by, and its id where that is the same. */
+/**
+ * A product's place in its run: the value that the run is sorted by, and its id, which decides between
+ * equal values.
+ */
 export interface Place {
   readonly id: string;
   readonly value: number;
 }
 
-/** Finds the places of so many products that match, from after a place on. */
+/** Finds the places of the next `count` matching products after a place. */
 export type Run = (
   database: Database,
   matching: SQL | undefined,
@@ -43,12 +47,12 @@ const { id, bestTotal, currency, ratingStars, ratingReviews, lab, category } = c
 
 type Ordered = typeof bestTotal | typeof ratingStars | typeof ratingReviews;
 
-/** As its index has it: that of prices is read backward, where what has none comes first. */
+/** As its index has it: the one of prices is read backward, which puts products without a price first. */
 function downward(column: Ordered): SQL {
   return column === bestTotal ? desc(column) : sql`${column} desc nulls last`;
 }
 
-/** Of two alike the older product comes first. */
+/** Among equals, the older product comes first. */
 function runBy(column: Ordered, direction: 'up' | 'down', within: SQL | undefined): Run {
   return (database, matching, after, count) => {
     const isBeyond =
@@ -87,9 +91,9 @@ function distanceTo(hex: HexColour): SQL {
 }
 
 /**
- * What lies nearest to the worn colors of its category, each of which the index of that category's colors is asked for: what is
- * among the nearest of all is among the nearest to one. Ties come whole: to have them in order, PostgreSQL before its 17 would
- * leave the index aside.
+ * What lies nearest to the worn colors of its category. The index of that category's colors is queried
+ * for each worn color: a shade that is among the nearest of all is among the nearest to one of them. Ties
+ * are returned whole: to sort them, PostgreSQL before version 17 would not use the index.
  */
 function runByNearness(worn: WornColours): Run {
   return async (database, matching, after, count) => {
@@ -118,7 +122,7 @@ function runByNearness(worn: WornColours): Run {
   };
 }
 
-/** What most people wrote about, and then the rest. */
+/** The products with the most reviews, and then those without any. */
 function runsByReviews(within?: SQL): readonly Run[] {
   return [runBy(ratingReviews, 'down', within), runById(and(within, isNull(ratingReviews)))];
 }
@@ -126,9 +130,9 @@ function runsByReviews(within?: SQL): readonly Run[] {
 /** What is asked of an order. */
 export interface Ordering {
   readonly order: SearchOrder;
-  /** All in which products are priced, that in which prices are compared first. */
+  /** All currencies in which products are priced, first the one in which prices are compared. */
   readonly currencies: readonly string[];
-  /** The one category that is asked for; undefined for all. */
+  /** The category that is asked for; undefined for all. */
   readonly category: Category | undefined;
   readonly worn: WornColours;
 }

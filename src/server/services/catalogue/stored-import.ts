@@ -5,7 +5,7 @@ import type { Refusal } from '#domain/shopping/feed-item.ts';
 import type { Database } from '#server/db/database.ts';
 import { catalogueImports } from '#server/db/schema/catalogue.ts';
 
-/** `broken` lines have no fields; `repeated` ones the number of one that was taken already. */
+/** `broken` lines have no fields; `repeated` ones have the number of a line that was taken already. */
 export type LineRefusal = Refusal | 'broken' | 'repeated';
 
 export interface RefusedLine {
@@ -20,7 +20,7 @@ export interface ImportReport {
   readonly lines: number;
   /** Lines that are products. */
   readonly taken: number;
-  /** Offers that are not as they were. */
+  /** Offers that are new or have changed. */
   readonly changed: number;
   /** Offers that the feed no longer has. */
   readonly vanished: number;

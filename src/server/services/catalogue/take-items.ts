@@ -11,17 +11,18 @@ import { keepProducts, type Taking } from './keep-products.ts';
 const PRODUCTS_LOCK = 2_282_564;
 
 /**
- * To be called first in each transaction that writes products: until it is over, no other import writes any. An import comes
- * to products in an order of its own, those of a batch and then those that its offers were of before: two of them would
- * wait for each other's in a circle.
+ * To be called first in each transaction that writes products: until it is over, no other import writes
+ * any. An import reaches products in an order of its own, first those of a batch and then those that its
+ * offers belonged to before: without this lock, two imports could deadlock.
  */
 export async function holdProducts(on: Transaction): Promise<void> {
   await on.execute(sql`select pg_advisory_xact_lock(${PRODUCTS_LOCK}::bigint)`);
 }
 
 /**
- * Sets what is derived of a product's offers: the cheapest in stock, all things counted. Currencies are not compared: US
- * dollars come first, since the page is theirs, then what most of its shops ask in.
+ * Sets what is derived from a product's offers: the cheapest in stock, everything included. Currencies
+ * are not compared: US dollars come first, since they are the page's, then the currency in which most of
+ * its shops ask.
  */
 export async function settleProducts(on: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -44,7 +45,7 @@ export async function settleProducts(on: Transaction, ids: readonly string[]): P
         or product.is_in_stock is distinct from (best.total is not null))`);
 }
 
-/** Resolves with how many offers are new or not as they were. */
+/** Resolves with how many offers are new or have changed. */
 export async function takeItems(
   on: Transaction,
   taking: Taking,
@@ -137,7 +138,7 @@ const OFFER_COLUMNS = [
 ] as const;
 
 type OfferRow = typeof catalogueOffers.$inferInsert;
-/** What a change of an offer is; when it was seen is none. */
+/** The fields that count as a change of an offer; when it was seen does not. */
 const COMPARED = [
   'productId',
   'price',

@@ -8,9 +8,9 @@ import { foldCounts } from './catalogue-counts.ts';
 import { keepLines } from './keep-lines.ts';
 
 /**
- * Has the database settle what was taken, as it would by itself some time later: new words lie in a list that each search reads
- * through, nothing can be counted in an index of rows that nobody has looked at yet, and of offers that were never analyzed
- * all are read where those of some products are asked for.
+ * Makes the database settle what was taken, as it would by itself some time later. Until then, new words
+ * lie in a list that each search reads through, new rows cannot be counted in an index alone, and queries
+ * for the offers of some products read all of them, since these were never analyzed.
  */
 export async function tidy(database: Database, rest?: () => Promise<void>): Promise<void> {
   await foldCounts(database);

@@ -1,4 +1,4 @@
-/** Says of products where they are bought: at the shop whose offer is the best. */
+/** Says where products can be bought: at the shop whose offer is the best. */
 
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { CatalogueProduct } from '#contracts/catalogue.ts';

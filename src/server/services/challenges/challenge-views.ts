@@ -23,13 +23,16 @@ type On = Database | Transaction;
 
 export interface ViewNeeds {
   readonly on: On;
-  /** Whose joining, entry and vote are told; nobody is undefined. */
+  /** The account whose joining, entry and vote are shown; undefined for nobody. */
   readonly viewerId: string | undefined;
   readonly now: Date;
   readonly log: FastifyBaseLogger;
 }
 
-/** In a query of one table the column alone would stand for it, also inside of another. */
+/**
+ * Named with its table: in a query on a single table, drizzle names only the column, even inside a
+ * subquery.
+ */
 const challengeId = sql`${challenges}.${sql.identifier(challenges.id.name)}`;
 
 function countsOf(on: On, ids: readonly string[], viewerId: string | undefined) {
@@ -63,7 +66,7 @@ async function namedEntries(on: On, ids: readonly string[], viewerId: string | u
   );
 }
 
-/** An entry as it is told to a viewer; undefined, and noted, where its look cannot be read. */
+/** An entry as it is shown to a viewer; undefined, and logged, if its look cannot be read. */
 export function entryView(
   { entry, look }: EntryRow,
   { viewerId, log }: Pick<ViewNeeds, 'viewerId' | 'log'>,
@@ -86,7 +89,7 @@ export function entryView(
   };
 }
 
-/** Challenges as they are told to a viewer, in the order of their rows. */
+/** Challenges as they are shown to a viewer, in the order of their rows. */
 export async function viewChallenges(
   rows: readonly ChallengeRow[],
   needs: ViewNeeds,

@@ -31,10 +31,13 @@ export interface ChallengesNeeds {
   readonly settle: () => Promise<unknown>;
 }
 
-/** The challenges of the community. A challenge that there is not is `not_found` in every call. */
+/**
+ * The challenges of the community. Every call rejects with `not_found` for a challenge that does not
+ * exist.
+ */
 export interface Challenges {
   readonly list: (viewerId: string | undefined) => Promise<ReplyOf<typeof listChallenges>>;
-  /** While it runs in an order of the viewer's own, then by their places. */
+  /** While the challenge runs, in an order of the viewer's own; afterwards, by their places. */
   readonly entries: (viewerId: string, id: string) => Promise<ChallengeEntry[]>;
   readonly join: (userId: string, id: string) => Promise<Challenge>;
   readonly leave: (userId: string, id: string) => Promise<Challenge>;
@@ -55,7 +58,7 @@ const MOST_READ = 200;
 
 type Act = (taking: Taking) => Promise<void>;
 
-/** Operators' own challenges first, then ours; each by what ends or begins first. */
+/** The order of running challenges: operators' own first, then ours; among each, the one that ends first. */
 function inListOrder(one: Challenge, other: Challenge): number {
   const ours = Number(one.setter === 'lookglass') - Number(other.setter === 'lookglass');
   return ours || Date.parse(one.endsAt) - Date.parse(other.endsAt);
@@ -88,7 +91,7 @@ export function createChallenges({ database, log, now, settle }: ChallengesNeeds
 
   async function act(userId: string, id: string, does: Act): Promise<Challenge> {
     await database.transaction(async (on) => {
-      // One call of an account at a time: twenty votes at once are one.
+      // One call of an account at a time, so that twenty simultaneous votes count as one.
       await lockUser(on, userId);
       const challenge = await takeChallenge(on, id, now());
       await does({ on, userId, challenge, now: now() });

@@ -16,7 +16,7 @@ import { viewChallenge, viewChallenges } from './challenge-views.ts';
 import { ourRounds } from './our-rounds.ts';
 import { type ChallengeRow, storeRound } from './stored-challenge.ts';
 
-/** What an operator does, by an id that a repeat has again. */
+/** What an operator does, with an id that a repeat shares. */
 interface Action {
   /** The operator's id. */
   readonly actor: string;
@@ -25,7 +25,7 @@ interface Action {
 
 export interface OperatorChallenges {
   readonly list: (before: string | undefined) => Promise<ReplyOf<typeof listOperatorChallenges>>;
-  /** Rejects with `invalid_input` for times that cannot be; the same action again changes nothing. */
+  /** Rejects with `invalid_input` for impossible times; the same action again changes nothing. */
   readonly create: (
     action: Action & { readonly settings: ChallengeSettings },
   ) => Promise<Challenge>;

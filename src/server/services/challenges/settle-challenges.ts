@@ -17,7 +17,7 @@ export interface SettleNeeds {
   readonly now: () => Date;
 }
 
-/** What everybody who entered is told alike. */
+/** What everybody who entered is told. */
 interface Told {
   readonly challenge: ChallengeRow;
   readonly placed: readonly Placing[];
@@ -75,8 +75,8 @@ function linesFor(
 }
 
 /**
- * Makes what works out the results of all challenges that are over, and writes to those who entered and have
- * confirmed their address: each once.
+ * Creates the function that works out the results of all challenges that are over, and sends one mail to
+ * each person who entered and has confirmed their address.
  */
 export function createSettling({ database, mails, origin, now }: SettleNeeds): () => Promise<void> {
   async function tell(on: Transaction, told: Told, entrant: Entrant): Promise<void> {
@@ -95,7 +95,10 @@ export function createSettling({ database, mails, origin, now }: SettleNeeds): (
     });
   }
 
-  /** In one transaction with the mails, so that no process tells it twice, and none that fails tells half of it. */
+  /**
+   * In one transaction with the mails, so that no result is announced twice, and none is announced only
+   * in part when a process fails.
+   */
   async function settleOne(id: string): Promise<void> {
     await database.transaction(async (on) => {
       const [challenge] = await on

@@ -11,7 +11,7 @@ export type ChallengeRow = typeof challenges.$inferSelect;
 /** Whether others see an entry: its look is public, and not deleted. */
 export const isShown = and(eq(looks.isPublic, true), isNull(looks.deletedAt));
 
-/** The brief of a challenge. Throws where what is stored is none: then we have stored it wrongly. */
+/** The brief of a challenge. Throws if what is stored is not a brief: then we have stored it wrongly. */
 export function briefOf({ id, parts }: Pick<ChallengeRow, 'id' | 'parts'>): Brief {
   const brief = parseBrief(parts);
   if (brief === null) throw new Error(`The brief of challenge ${id} cannot be read.`);
@@ -30,7 +30,7 @@ export async function findChallenge(
   return found;
 }
 
-/** Gives a round of ours that runs its row, where it has none yet. */
+/** Stores the row of a round of ours that runs, if it has none yet. */
 export async function storeRound(on: Transaction, id: string, now: Date): Promise<void> {
   const round = ourRounds(now).find((one) => one.id === id);
   if (round !== undefined) await on.insert(challenges).values(round).onConflictDoNothing();

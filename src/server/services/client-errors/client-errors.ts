@@ -11,7 +11,7 @@ export type PageError = BodyOf<typeof reportClientError>;
 
 /** Where and how often pages break. */
 export interface ClientErrors {
-  /** Logs an error and counts it, less everything that could lead to a person. */
+  /** Logs an error and counts it, without anything that could lead to a person. */
   readonly note: (error: PageError) => Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export interface ClientErrorsNeeds {
   readonly now: () => Date;
 }
 
-/** More kinds than any real app breaks in: beyond it they are logged alone. */
+/** More kinds of errors than any real app has; any beyond these are only logged. */
 const MOST_KINDS = 1000;
 
 /** Errors that break at the same place of the same version are one kind. */

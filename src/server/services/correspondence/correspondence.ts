@@ -16,7 +16,7 @@ export type StoredPageError = typeof clientErrors.$inferSelect;
 
 /** What people sent in, as operators read it. `actor` is the operator's id; each reading of people is recorded. */
 export interface Correspondence {
-  /** Applications in one state, the newest first, from after the one with this id. */
+  /** Applications in one state, the newest first, starting after the one with this id. */
   readonly readApplications: (
     actor: string,
     state: ApplicationState,
@@ -24,12 +24,12 @@ export interface Correspondence {
   ) => Promise<{ readonly applications: readonly StoredApplication[]; readonly hasMore: boolean }>;
   /** Rejects with `not_found`. */
   readonly decideApplication: (actor: string, id: string, state: ApplicationState) => Promise<void>;
-  /** Who gets the newsletter, the newest first, from after the subscriber with this id. */
+  /** Who gets the newsletter, the newest first, starting after the subscriber with this id. */
   readonly readSubscribers: (
     actor: string,
     before: string | undefined,
   ) => Promise<ReplyOf<typeof listNewsletterSubscribers>>;
-  /** In what ways pages broke, the latest first. Nothing in them is about anybody. */
+  /** The errors in which pages broke, the latest first. They hold nothing about people. */
   readonly readPageErrors: () => Promise<readonly StoredPageError[]>;
   readonly forgetPageError: (fingerprint: string) => Promise<void>;
 }
@@ -42,7 +42,7 @@ export interface CorrespondenceNeeds {
 const AT_A_TIME = 50;
 const MOST_PAGE_ERRORS = 200;
 
-/** Ids are in the order of their making. */
+/** Ids sort in the order in which they were made. */
 function findApplications(on: Transaction, state: ApplicationState, before: string | undefined) {
   const { id } = affiliateApplications;
   return on

@@ -25,7 +25,7 @@ export interface CustomerCare {
   readonly search: (actor: string, query: string) => Promise<readonly Owner[]>;
   /** Rejects with `not_found`. */
   readonly read: (actor: string, ownerId: string) => Promise<ReplyOf<typeof readCustomerContract>>;
-  /** What people wrote to support, as `readTickets` orders it, from after the ticket with this id. */
+  /** What people wrote to support, as `readTickets` orders it, starting after the ticket with this id. */
   readonly readTickets: (
     actor: string,
     state: TicketState,
@@ -50,7 +50,10 @@ export interface CustomerCareNeeds {
   readonly readPlan: (owner: Holder) => Promise<CurrentPlan>;
   /** Undefined where no payments are set up. */
   readonly refundDesk: RefundDesk | undefined;
-  /** Told whose access has changed, once that is stored: the old one may be remembered for a moment. */
+  /**
+   * Called with the account whose access has changed, once that is stored: the old access may be
+   * remembered for a moment.
+   */
   readonly onAccessChange: (ownerId: string) => void;
 }
 

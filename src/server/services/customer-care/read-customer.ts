@@ -116,7 +116,7 @@ async function readEntries(on: Transaction, owner: Owner): Promise<CustomerReply
 }
 
 async function emailsOf(on: Transaction, actors: readonly string[]) {
-  // An actor is text, since not each is an account.
+  // An actor is text, since not every actor is an account.
   const ids = actors.filter((actor) => /^[0-9a-f-]{36}$/.test(actor));
   const rows = await on
     .select({ id: users.id, email: users.email })
@@ -125,7 +125,7 @@ async function emailsOf(on: Transaction, actors: readonly string[]) {
   return new Map(rows.map(({ id, email }) => [id, email]));
 }
 
-/** What is known of a customer at a moment, but for the plan. */
+/** What is known of a customer at a moment, except for the plan. */
 export async function readCustomer(
   on: Transaction,
   owner: Owner,

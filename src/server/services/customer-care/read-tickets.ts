@@ -16,8 +16,8 @@ const AT_A_TIME = 50;
 const PROFESSIONAL: AccountType = 'professional';
 
 /**
- * What people wrote to support and is in one state: Pro subscribers and makeup artists first, each part with the latest first.
- * Ids are in the order of their making.
+ * What people wrote to support, in one state: Pro subscribers and makeup artists first, the latest first
+ * in each group. Ids sort in the order in which they were made.
  */
 export async function readTickets(
   on: Transaction,

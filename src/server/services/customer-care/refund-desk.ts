@@ -3,7 +3,7 @@ export interface RefundRequest {
   /** The provider's payment intent. */
   readonly intentId: string;
   readonly amountCents: number;
-  /** The same for each repeat: money is given back once for it. */
+  /** The idempotency key, the same for each repeat: money is given back only once for it. */
   readonly key: string;
 }
 

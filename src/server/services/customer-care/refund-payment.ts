@@ -17,7 +17,7 @@ export interface Refund {
   readonly actor: string;
   readonly ownerId: string;
   readonly paymentId: string;
-  /** All that is left where undefined. */
+  /** Undefined for all that is left. */
   readonly amountCents: number | undefined;
   readonly endSubscription: boolean;
   readonly reason: string;
@@ -39,7 +39,7 @@ async function findPayment(on: Transaction, ownerId: string, paymentId: string) 
   return found.payment;
 }
 
-/** What was asked for under this id before, in cents; undefined for what is new. */
+/** The amount that was asked for under this id before, in cents; undefined for a new id. */
 async function amountNoted(on: Transaction, actionId: string): Promise<number | undefined> {
   const [noted] = await on
     .select({ detail: auditEntries.detail })

@@ -49,7 +49,10 @@ const AUDITED = {
 
 type CaseRow = typeof reportCases.$inferSelect & { readonly ownerName: string };
 
-/** A page of cases: those that wait by how urgent they are and how many reported them, others by when they were decided. */
+/**
+ * A page of cases: open ones by how urgent they are and how many people reported them, others by when
+ * they were decided.
+ */
 async function readCases(on: Transaction, state: CaseState, before: string | undefined) {
   const { isUrgent, decidedAt, id } = reportCases;
   const order = state === 'open' ? [isUrgent, reportCases.reports, id] : [decidedAt, id];
@@ -171,7 +174,7 @@ export function createReportDesk(needs: ReportDeskNeeds) {
   }
 
   return {
-    /** A page of cases from after the one with this id. */
+    /** A page of cases, starting after the one with this id. */
     list: (actor: string, state: CaseState, before: string | undefined) =>
       database.transaction(async (on) => {
         const rows = await readCases(on, state, before);
@@ -202,7 +205,7 @@ export function createReportDesk(needs: ReportDeskNeeds) {
     async decide(decision: Decision): Promise<void> {
       if (decision.action === 'end') {
         const { kind, subject } = await findCase(database, decision.caseId);
-        // First: what others see now ends whatever becomes of the rest.
+        // First, so that what others see now ends, whatever becomes of the rest.
         await reported.reportableOf(kind)?.end?.(subject);
       }
       await database.transaction((on) => decideIn(on, decision));

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import { looks } from '#server/db/schema/looks.ts';
 import type { Reportable } from './reportable.ts';
 
-/** Public looks: hidden, they are private to all but their owner, who cannot make them public again. */
+/** Public looks. A hidden one can be seen only by its owner, who cannot make it public again. */
 export function reportableLooks(database: Database, now: () => Date): Reportable {
   return {
     async find({ id }) {
@@ -30,7 +30,7 @@ export function reportableLooks(database: Database, now: () => Date): Reportable
         .set({
           hiddenAt: isHidden ? now() : null,
           isPublic: !isHidden,
-          // Its owner lists it again, where they still want that.
+          // If its owner still wants it listed, they list it again.
           isListed: false,
           updatedAt: now(),
         })
@@ -39,7 +39,10 @@ export function reportableLooks(database: Database, now: () => Date): Reportable
   };
 }
 
-/** Takes the looks of an account out of the gallery; who has a link still opens those that are public. */
+/**
+ * Takes the looks of an account out of the gallery; with a link, those that are public can still be
+ * opened.
+ */
 export async function unlistLooks(on: Transaction, userId: string): Promise<void> {
   await on
     .update(looks)

@@ -4,15 +4,15 @@ import type { Transaction } from '#server/db/database.ts';
 /** Where something is that a person reports. */
 export interface ReportedPlace {
   readonly id: string;
-  /** Of a message, in its session. */
+  /** The place of a message in its session. */
   readonly place?: number | undefined;
 }
 
-/** What there is of a thing, in words and parameters. */
+/** What a thing consists of, in words and parameters. */
 export interface FoundThing {
-  /** Tells it from all others of its kind. */
+  /** Identifies it among all of its kind. */
   readonly subject: string;
-  /** The account whose it is. */
+  /** The account that it belongs to. */
   readonly userId: string;
   readonly text: string;
   /** The name that others see beside it; empty where none is. */
@@ -31,7 +31,10 @@ export interface Reportable {
     where: ReportedPlace,
     viewerId: string | undefined,
   ) => Promise<FoundThing | undefined>;
-  /** Hides it from all but its owner, or shows it again. What else is to be done waits for the commit. */
+  /**
+   * Hides it from all but its owner, or shows it again. Anything else to be done must wait for the
+   * commit.
+   */
   readonly setHidden?: (on: Transaction, subject: string, isHidden: boolean) => Promise<void>;
   /** Ends it for everybody; one that is over stays as it is. */
   readonly end?: (subject: string) => Promise<void>;

@@ -29,7 +29,7 @@ export interface Reports {
   /** Rejects with `not_found` where the person cannot see it, with `forbidden` where it is their own. */
   readonly find: (about: ReportAbout, viewerId: string | undefined) => Promise<FoundThing>;
   /**
-   * Keeps a report of what was found, with what there is of it. Resolves with whether it is the person's first
+   * Stores a report of what was found, with a copy of it. Resolves with whether it is the person's first
    * of this thing; another one changes nothing.
    */
   readonly send: (sender: Holder, found: FoundThing, report: NewReport) => Promise<boolean>;
@@ -44,7 +44,7 @@ export interface ReportsNeeds {
   readonly now: () => Date;
 }
 
-/** What is kept of a thing in the state in which it was reported now. */
+/** The stored evidence of a thing, with the state in which it was reported now. */
 function withEvidence(
   known: readonly Evidence[],
   { text, by, within, look }: FoundThing,

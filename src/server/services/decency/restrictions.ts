@@ -54,7 +54,7 @@ export function isRestrictedIn(
     where ${restrictions.userId} = ${account} and ${restrictions.area} = ${area} and ${isInForce(now)})`;
 }
 
-/** What is said to a person of a part that is closed to them. */
+/** What a person is told about a part that is closed to them. */
 function refusalOf({
   area,
   until,
@@ -71,7 +71,7 @@ export function createRestrictions({ database, audit, tellOwner, now }: Restrict
   const followers = new Map<RestrictedArea, Follower[]>();
 
   return {
-    /** Called once by each service that has something to end where its part is closed to an account. */
+    /** Called once by each service that has something to end when its part is closed to an account. */
     onRestricted(area: RestrictedArea, follower: Follower): void {
       followers.set(area, [...(followers.get(area) ?? []), follower]);
     },
@@ -86,7 +86,10 @@ export function createRestrictions({ database, audit, tellOwner, now }: Restrict
       if (found !== undefined) throw new ApiFailure('banned', { details: refusalOf(found) });
     },
 
-    /** Closes parts to an account; what was closed before follows the new word. Rejects with `not_found`. */
+    /**
+     * Closes parts to an account; for parts that were closed before, the new restriction takes the place
+     * of the old one. Rejects with `not_found`.
+     */
     restrict: ({ actionId, actor, userId, areas, until, reason }: NewRestriction) =>
       database.transaction(async (on) => {
         const latest = now().getTime() + LONGEST_RESTRICTION_DAYS * DAY_MS;

@@ -3,7 +3,7 @@ import { HIDDEN_NAME } from '#content/decency-words.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import { hiddenNames } from '#server/db/schema/decency.ts';
 
-/** Named with their tables, because drizzle leaves that out of queries on one table. */
+/** The columns with their tables' names, which drizzle leaves out of queries on a single table. */
 const hidden = (column: string) => sql`${hiddenNames}.${sql.identifier(column)}`;
 const ofUser = (column: string) => sql`${users}.${sql.identifier(column)}`;
 

@@ -30,7 +30,7 @@ function openDocument({ number, paidAt, isTest }: Invoice): Document {
     margin: 0,
     lang: 'en',
     displayTitle: true,
-    // No time of the drawing: the same invoice is the same file, whenever it is asked for.
+    // Not the time of the drawing, so that the same invoice is the same file, whenever it is asked for.
     info: {
       Title: `${INVOICE_WORDS.title} ${number}${isTest ? ` (${INVOICE_WORDS.testMode})` : ''}`,
       Author: INVOICE_WORDS.brand,
@@ -111,7 +111,7 @@ function drawFacts(document: Document, invoice: Invoice): void {
   }
 }
 
-/** A name in letters that no font of ours has would come out with holes: the address will do. */
+/** A name in letters that no font of ours has would be printed with gaps, so the address alone will do. */
 function buyerLines(document: Document, { name, email }: Buyer, width: number): readonly string[] {
   const lines = canSet(STYLES.text.voice, name) && name !== '' ? [name, email] : [email];
   return lines.flatMap((line) => linesOf(document, line, width, STYLES.text));
@@ -137,7 +137,7 @@ function drawParties(document: Document, buyer: Buyer): number {
   );
 }
 
-/** The day that a period reaches to is the last one in it; an hour is told by the clock. */
+/** A period is written with its first and its last day; an hour, with times of day. */
 function periodLines({ kind, period }: Invoice): readonly string[] {
   if (period === null) return ['–'];
   const { from, to } = period;
@@ -194,7 +194,7 @@ function drawTotals(document: Document, invoice: Invoice, top: number): void {
   );
 }
 
-/** Played payments are owed nothing, and are given nothing back. */
+/** Nothing is owed or given back for simulated payments. */
 function drawFoot(document: Document, { isTest }: Invoice): void {
   if (isTest) return;
   const y = PAGE.height - PAGE.margin - 34;

@@ -41,7 +41,7 @@ export function createInvoices({ database }: InvoicesNeeds): Invoices {
       const [invoice] = await readInvoices(database, userId, paymentId);
       if (invoice === undefined) throw new ApiFailure('not_found');
       const buyer = await buyerOf(database, userId);
-      // The fonts and what sets them are for this alone: a server starts without them.
+      // Loaded only here: a server starts without the fonts and the code that sets them.
       const { drawInvoice } = await import('./draw-invoice.ts');
       return { name: `${invoice.number}.pdf`, bytes: await drawInvoice(invoice, buyer) };
     },

@@ -4,9 +4,9 @@ export interface RepeatedWork {
   readonly work: () => Promise<unknown>;
   /** Milliseconds from the end of one time to the next. */
   readonly everyMs: number;
-  /** Milliseconds from the start to the first time; as long as between two without it. */
+  /** Milliseconds from the start to the first time; defaults to `everyMs`. */
   readonly firstAfterMs?: number;
-  /** What the log says where it fails: it is tried again the next time. */
+  /** What the log says if it fails; it is tried again the next time. */
   readonly failure: string;
 }
 

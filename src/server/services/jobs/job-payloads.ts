@@ -14,13 +14,16 @@ const mail = z.object({
 /** What each kind of job is told, by name. Every kind of job is a row here. */
 export const JOB_PAYLOADS = {
   mail,
-  /** Removes what is kept here of mails about accounts, and to addresses, from before a moment. */
+  /**
+   * Removes what is kept here of mails about these accounts, and to these addresses, from before a
+   * moment.
+   */
   'forget-mails': z.object({ whose: z.array(z.string()), before: z.string() }),
   /** Writes to the account with this address; does nothing where there is none. */
   'forgotten-password': z.object({ email: z.string() }),
   /** Writes to an address that asked for the newsletter, or has it already. */
   'newsletter-subscription': z.object({ email: z.string(), source: z.string() }),
-  /** Writes an issue of the newsletter to the address of who tests it. */
+  /** Writes an issue of the newsletter to the address of the person who tests it. */
   'newsletter-test': z.object({ digest: z.string(), email: z.string() }),
   /** Goes on sending an issue of the newsletter to its readers. */
   'newsletter-issue': z.object({ digest: z.string() }),
@@ -37,7 +40,7 @@ export const JOB_PAYLOADS = {
   'end-given-back': z.object({ customerId: z.string(), subscriptionId: z.string() }),
   /** Has the payment provider forget the cards of a customer. */
   'forget-cards': z.object({ customerId: z.string() }),
-  /** Drops events, and on which days browsers came, that have been kept long enough. */
+  /** Drops events, and the days on which browsers came, that have been kept long enough. */
   'forget-analytics': z.object({}),
   /** Writes to those who asked for it about wishes that got cheaper or are in stock again. */
   'wish-news': z.object({}),
@@ -54,7 +57,7 @@ export function parsePayload<Name extends JobName>(name: Name, stored: unknown):
   return schemas[name].parse(stored);
 }
 
-/** Whom a job is about: what is left of it goes with that account or that address. */
+/** Whom a job is about: it is deleted together with that account or that address. */
 export interface JobSubject {
   readonly userId: string | null;
   /** In lower case. */

@@ -6,7 +6,7 @@ export interface ClaimedJob {
   readonly id: string;
   readonly name: string;
   readonly payload: unknown;
-  /** How often it was begun, this time included. */
+  /** How often it was started, this time included. */
   readonly tries: number;
 }
 
@@ -14,7 +14,9 @@ export interface ClaimMoments {
   readonly now: Date;
   /** Nobody else takes the job before then. */
   readonly until: Date;
-  /** No job is put off for so long: one that is was put off before the clock was set back. */
+  /**
+   * No job is put off beyond this moment: one that seems to be was put off before the clock was set back.
+   */
   readonly latest: Date;
 }
 
@@ -40,7 +42,7 @@ export async function claimJob(
   return job;
 }
 
-/** Whether just this job waits, begun by nobody yet. */
+/** Whether exactly this job waits, and nobody has begun it yet. */
 export async function isWaiting(
   on: Database | Transaction,
   name: string,

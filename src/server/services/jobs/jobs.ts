@@ -11,7 +11,7 @@ export interface Jobs {
     name: Name,
     payload: JobPayloads[Name],
   ) => Promise<void>;
-  /** The same, unless just this job waits already and nobody has begun it. Mails cannot be compared. */
+  /** The same, unless exactly this job waits already and nobody has begun it. Mails cannot be compared. */
   readonly addOnce: <Name extends Exclude<JobName, 'mail'>>(
     on: Database | Transaction,
     name: Name,

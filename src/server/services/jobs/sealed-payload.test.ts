@@ -12,11 +12,11 @@ describe('what a mail that waits is stored as', () => {
     expect(seal.open('mail', JSON.parse(text))).toEqual(MAIL);
   });
 
-  it('differs each time, so that equal mails cannot be told', () => {
+  it('differs each time, so that equal mails cannot be recognized', () => {
     expect(seal.close('mail', MAIL)).not.toEqual(seal.close('mail', MAIL));
   });
 
-  it('is refused with another secret, under another name and where it was changed', () => {
+  it('is refused with another secret, under another name, and after it was changed', () => {
     const stored = seal.close('mail', MAIL);
     const other = createPayloadSeal('another secret of many characters');
     expect(() => other.open('mail', stored)).toThrow('another AUTH_SECRET');

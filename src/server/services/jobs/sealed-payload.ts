@@ -3,17 +3,17 @@ import { z } from 'zod/mini';
 import type { JobName } from './job-payloads.ts';
 
 /**
- * Mails hold links that let their reader in. While one waits, a copy of the database must not:
- * what such a job is told is stored encrypted, with a key that is made of the server's secret.
+ * Mails hold links that let their reader in. A copy of the database, made while a mail waits, must not do
+ * so: the payload of such a job is stored encrypted, with a key that is derived from the server's secret.
  */
 export interface PayloadSeal {
-  /** What is to be stored of a payload. */
+  /** The form in which a payload is stored. */
   readonly close: (name: JobName, payload: unknown) => unknown;
-  /** What was stored, as it was given. Throws where it was stored with another secret. */
+  /** A stored payload as it was given. Throws if it was stored with another secret. */
   readonly open: (name: string, stored: unknown) => unknown;
 }
 
-/** Kinds of jobs that may carry a link. What the others are told is compared where it is stored. */
+/** Kinds of jobs that may carry a link. The payloads of the others are compared in the database. */
 const SEALED: ReadonlySet<string> = new Set<JobName>(['mail']);
 
 const CIPHER = 'aes-256-gcm';
@@ -38,7 +38,7 @@ export function createPayloadSeal(secret: string): PayloadSeal {
     },
     open(name, stored) {
       const read = sealed.safeParse(stored);
-      // An older version of the server has stored it as it was.
+      // An older version of the server has stored it unencrypted.
       if (!read.success) return stored;
       const bytes = Buffer.from(read.data.sealed, 'base64');
       const textAt = NONCE_BYTES + TAG_BYTES;

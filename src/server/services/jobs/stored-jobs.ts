@@ -19,7 +19,7 @@ import { createLanes } from '#server/concurrency/lanes.ts';
 import { createPayloadSeal } from './sealed-payload.ts';
 import { LONGEST_DELAY_MS, MOST_TRIES, retryDelay } from './retry-delay.ts';
 
-/** Jobs wait for others' servers more than for ours. */
+/** Jobs wait mostly for other people's servers. */
 const MOST_AT_ONCE = 4;
 /** Jobs that are due again, and those that another process left behind, are looked for this often. */
 const POLL_MS = 2000;
@@ -52,8 +52,9 @@ async function withinLimit(work: Promise<void>): Promise<void> {
 }
 
 /**
- * Keeps jobs in a table, so that one is stored or not together with what caused it. A kick after the
- * commit has it done at once; a poll every two seconds finds what is due again. `start` begins.
+ * Keeps jobs in a table, so that each is stored together with its cause, or not at all. A signal after
+ * the commit gets it done at once; a poll every two seconds finds what is due again. Nothing is done
+ * before `start`.
  */
 export function createStoredJobs({ database, secret, log, now }: StoredJobsNeeds): Jobs {
   const seal = createPayloadSeal(secret);

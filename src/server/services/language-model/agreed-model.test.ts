@@ -12,27 +12,27 @@ function modelCalled(publicName: string | undefined): LanguageModel {
 const model = modelCalled('Llama at home');
 
 describe('the operator’s model', () => {
-  it.each([undefined, false])('is not asked where consent is %s', (agreed) => {
+  it.each([undefined, false])('is not asked if consent is %s', (agreed) => {
     expect(agreedModel(model, { agreed, modelName: 'Llama at home' })).toBeUndefined();
   });
 
-  it('is asked where the person agreed to it by its name', () => {
+  it('is asked if the person agreed to it by its name', () => {
     expect(agreedModel(model, { agreed: true, modelName: 'Llama at home' })).toBe(model);
   });
 
-  it('is asked where the person agreed and was told no name', () => {
+  it('is asked if the person agreed and was told no name', () => {
     const unnamed = modelCalled(undefined);
     expect(agreedModel(unnamed, { agreed: true, modelName: undefined })).toBe(unnamed);
   });
 
-  it('is not asked where the person was told of another', () => {
+  it('is not asked if the person was told of another one', () => {
     expect(agreedModel(model, { agreed: true, modelName: 'Another' })).toBeUndefined();
     expect(
       agreedModel(modelCalled(undefined), { agreed: true, modelName: 'Another' }),
     ).toBeUndefined();
   });
 
-  it('is none where the server has none', () => {
+  it('is undefined if the server has none', () => {
     expect(agreedModel(undefined, { agreed: true, modelName: undefined })).toBeUndefined();
   });
 });

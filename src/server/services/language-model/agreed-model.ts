@@ -2,15 +2,18 @@
 
 import type { LanguageModel } from './language-model.ts';
 
-/** What bodies say of it. */
+/** What the body of a call says about consent. */
 export interface ModelConsent {
-  /** Whether the person agreed that a model is asked; they did not where nothing is said. */
+  /** Whether the person agreed that a model is asked; if it is missing, they did not. */
   readonly agreed: boolean | undefined;
   /** The model that they were told of; undefined where they were told no name. */
   readonly modelName: string | undefined;
 }
 
-/** The operator's model where the person agreed to it. The operator may have changed models since they were asked. */
+/**
+ * The operator's model if the person agreed to it. The operator may have changed models since they were
+ * asked.
+ */
 export function agreedModel(
   model: LanguageModel | undefined,
   { agreed, modelName }: ModelConsent,

@@ -1,6 +1,6 @@
 /**
- * Speaks with a language model over OpenAI's protocol. The only file that loads the packages for it, which
- * takes a quarter of a second: loaded itself where a model is set up, and nowhere else.
+ * Speaks with a language model over OpenAI's protocol. Only this file loads the packages for it, which
+ * takes a quarter of a second; it is itself loaded only if a model is set up.
  */
 
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
@@ -21,7 +21,10 @@ import { SpeechError } from './model-failure.ts';
 export interface Speech {
   readonly system: string;
   readonly prompt: string;
-  /** The form of the answer, for servers that hold a model to one; undefined where that is not to be asked. */
+  /**
+   * The schema of the answer, for servers that can hold a model to one; undefined if the server is not to
+   * be asked for that.
+   */
   readonly format: z.ZodMiniType | undefined;
   readonly signal: AbortSignal;
 }
@@ -35,14 +38,17 @@ export interface Speaker {
 
 /** An answer is a few sentences; the stream of one repeats some 200 bytes for each word. */
 const MOST_BYTES = 512 * 1024;
-/** Of an answer: about 1,500 words, most of them in the longest, that of recommendations. */
+/**
+ * The most tokens of an answer: about 1,500 words. The longest answer, the one of recommendations, needs
+ * most of them.
+ */
 const MOST_TOKENS = 2000;
 
 const BAD_REQUEST = 400;
 const UNPROCESSABLE = 422;
 const LOWEST_ERROR = 400;
 
-// It would print what was sent, or what came back, on the console.
+// Otherwise the library would print what was sent, or what came back, on the console.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 function speechError(error: unknown): SpeechError {
@@ -76,7 +82,8 @@ export function connect({ baseUrl, model: name, apiKey }: LanguageModelSettings)
       ...(format === undefined
         ? {}
         : {
-            // Newer servers of some makers refuse this setting; they are asked without, as without a format.
+            // Newer servers of some makers refuse this setting; they are then asked without it, as
+            // without a format.
             maxOutputTokens: MOST_TOKENS,
             output: Output.object({ schema: format, name: 'answer' }),
           }),
@@ -89,13 +96,13 @@ export function connect({ baseUrl, model: name, apiKey }: LanguageModelSettings)
         const { text } = await generateText(callOf(speech));
         return text;
       } catch (error) {
-        // We read it ourselves, and find more answers than the library does.
+        // We parse the text ourselves, and find answers in it that the library does not find.
         if (NoObjectGeneratedError.isInstance(error)) return error.text ?? '';
         throw speechError(error);
       }
     },
     async *stream(speech) {
-      // What fails comes as a part of the stream; unheard, the library would print it.
+      // A failure comes as a part of the stream; without this handler, the library would print it.
       const { fullStream } = streamText({ ...callOf(speech), onError: () => undefined });
       let said = '';
       for await (const part of fullStream) {
@@ -109,7 +116,10 @@ export function connect({ baseUrl, model: name, apiKey }: LanguageModelSettings)
   };
 }
 
-/** As much of a JSON object as is there, of a text that is not all there yet; undefined where that is nothing. */
+/**
+ * As much of a JSON object as there is in a text that has not arrived completely; undefined if there is
+ * nothing yet.
+ */
 export async function readBegunJson(text: string): Promise<unknown> {
   const { value } = await parsePartialJson(text.slice(Math.max(0, text.indexOf('{'))));
   return value;

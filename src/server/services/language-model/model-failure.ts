@@ -1,6 +1,6 @@
 /** Why a language model gave no answer. Our own answer stands then, whatever the reason. */
 export type ModelFailure =
-  /** It failed again and again of late and is left alone for a while. */
+  /** It has failed repeatedly and is left alone for a while. */
   | 'resting'
   /** It has as many questions as it may have at a time. */
   | 'busy'
@@ -14,14 +14,16 @@ export type ModelFailure =
   | 'unreachable'
   /** Its server answered with an error. */
   | 'refused'
-  /** It said something that is no answer to the question. */
+  /** It said something that is not an answer to the question. */
   | 'unusable';
 
 /** What comes of asking a model's server; its words are left out, since they may repeat what was sent. */
 export class SpeechError extends Error {
   override readonly name = 'SpeechError';
   readonly failure: Extract<ModelFailure, 'unreachable' | 'refused' | 'unusable'>;
-  /** Whether the server called the request itself wrong: it may not know all that was asked of it. */
+  /**
+   * Whether the server rejected the request itself as wrong: it may not support all that was asked of it.
+   */
   readonly isWrongRequest: boolean;
 
   constructor(failure: SpeechError['failure'], { isWrongRequest = false } = {}) {

@@ -14,8 +14,8 @@ const coloured = z.nullable(z.object({ color: z.nullable(color), opacity: z.null
 const PALETTE_COLORS = 3;
 
 /**
- * A patch as a model is asked for one: every field is needed, and null is what stays as it is. (A tuple and a
- * field that may be missing are what some servers do not take in a schema.)
+ * A patch as a model is asked for one: every field is needed, and null is what stays as it is. (Some
+ * servers accept neither tuples nor optional fields in a schema.)
  */
 export const modelPatchSchema = z.object({
   lipstick: z.nullable(
@@ -46,7 +46,7 @@ function named(part: object): object {
 /**
  * The patch that a model proposed, read as strictly as any that comes from outside.
  *
- * @returns undefined where it is none, or changes nothing of the look
+ * @returns undefined if it is not a patch, or changes nothing of the look
  */
 export function readModelPatch(proposed: ModelPatch, look: Look): LookPatch | undefined {
   const parts = PRODUCTS.flatMap((product) => {

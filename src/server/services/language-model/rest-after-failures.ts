@@ -1,4 +1,4 @@
-/** What came of a question: an answer, words that were none, or nothing at all. */
+/** The outcome of a question: an answer, words that were not an answer, or nothing at all. */
 export type Outcome = 'answered' | 'unusable' | 'failed';
 
 export interface RestAfterFailures {
@@ -16,7 +16,10 @@ export interface RestAfterFailures {
 
 /** The rest begins at this weight of what went wrong in a row: three failures, or nine useless answers. */
 const MOST_WEIGHT = 9;
-/** A person who writes strange things may bring a useless answer about, and must not silence it for all. */
+/**
+ * A person who writes strange things may cause a useless answer, and must not silence the model for
+ * everyone.
+ */
 const WEIGHTS: Readonly<Record<Exclude<Outcome, 'answered'>, number>> = { failed: 3, unusable: 1 };
 
 /** The first rest; each that follows without an answer between is twice as long. */

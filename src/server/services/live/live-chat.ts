@@ -24,7 +24,10 @@ function isAt(room: StoredRoom, place: number) {
   return and(eq(liveMessages.roomId, room.id), eq(liveMessages.place, place));
 }
 
-/** What people say and how they applaud in a room, and what its host does about them; who may call was settled before. */
+/**
+ * What people say and how they applaud in a room, and what its host does about them. Whether the caller
+ * may do so has been checked before.
+ */
 export function createLiveChat({ database, restrictions, now, onChange }: LiveChatNeeds) {
   async function refuseTooSoon(roomId: string, userId: string): Promise<void> {
     const [last] = await database
@@ -58,7 +61,7 @@ export function createLiveChat({ database, restrictions, now, onChange }: LiveCh
       .where(and(fits, isNull(liveMessages.removedAt)));
   }
 
-  /** Brings back what was taken away for this reason alone: what an operator hid stays hidden. */
+  /** Restores only what was removed for this reason: what an operator hid stays hidden. */
   async function restoreThose(
     on: Transaction,
     fits: ReturnType<typeof and>,
@@ -112,13 +115,13 @@ export function createLiveChat({ database, restrictions, now, onChange }: LiveCh
       return message;
     },
 
-    /** Takes a message away; one that is gone already stays as it is. */
+    /** Removes a message; one that is removed already stays as it is. */
     async remove(room: StoredRoom, place: number): Promise<void> {
       await database.transaction((on) => removeThose(on, isAt(room, place), 'host'));
       onChange(room.id);
     },
 
-    /** Brings a message back that the host took away; rejects with `not_found` for any other. */
+    /** Restores a message that the host removed; rejects with `not_found` for any other. */
     async restore(room: StoredRoom, place: number): Promise<void> {
       const restored = await database.transaction((on) =>
         restoreThose(on, isAt(room, place), 'host'),
@@ -128,8 +131,9 @@ export function createLiveChat({ database, restrictions, now, onChange }: LiveCh
     },
 
     /**
-     * Settles what the author of a message may do in a room. The messages of one who is blocked go, and come back
-     * with them. Resolves with the author; rejects with `not_found` where it is the host, or nobody's.
+     * Sets what the author of a message may do in a room. When an author is blocked, their messages
+     * disappear, and come back once the author may. Resolves with the author; rejects with `not_found` if
+     * that is the host, or if there is no such message.
      */
     async setStanding(room: StoredRoom, place: number, standing: Standing): Promise<string> {
       const userId = await database.transaction(async (on) => {

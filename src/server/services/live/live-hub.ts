@@ -8,9 +8,9 @@ import { createPresence } from './room-presence.ts';
 import { sumsOf } from './room-sums.ts';
 import { tellRoom } from './tell-room.ts';
 
-/** News that is lost is made up for by then: all rooms are asked at once whether anything about them has changed. */
+/** How often all rooms are checked for changes, with one query, to make up for lost news. */
 const POLL_MS = 1000;
-/** A proxy may close what is silent for a minute. */
+/** A proxy may close a connection that is silent for a minute. */
 const SIGN_EVERY_MS = 15_000;
 
 export interface LiveHubNeeds {
@@ -21,9 +21,9 @@ export interface LiveHubNeeds {
 }
 
 /**
- * Tells listeners of this process what happens in their rooms. Processes tell each other only that a room has changed,
- * and each reads it then, once for all of its listeners. It also asks each second which of its rooms have changed, so that
- * lost news costs no more.
+ * Tells listeners of this process what happens in their rooms. Processes tell each other only that a room
+ * has changed, and each reads it then, once for all of its listeners. It also checks each second which of
+ * its rooms have changed, so that lost news costs no more than that second.
  */
 export function createLiveHub({ database, news, now, log }: LiveHubNeeds) {
   const presence = createPresence(database, now);
@@ -44,7 +44,7 @@ export function createLiveHub({ database, news, now, log }: LiveHubNeeds) {
     else await tellRoom(database, now(), channel, room);
   }
 
-  /** Reads a room, or has it read once more where that has begun already. */
+  /** Reads a room; if that is under way already, the room is read once more afterwards. */
   function refresh(roomId: string): void {
     const channel = channels.get(roomId);
     if (channel === undefined) return;
@@ -63,11 +63,12 @@ export function createLiveHub({ database, news, now, log }: LiveHubNeeds) {
     })();
   }
 
-  /** Reads again those rooms of which anything has changed. */
+  /** Reads those rooms again in which anything has changed. */
   async function findChanged(): Promise<void> {
     const sums = await sumsOf(database, now(), [...channels.keys()]);
     for (const channel of channels.values()) {
-      // Who has signed out is asked of each of their rooms: it is no change of the room.
+      // Rooms for signed-in people are always read again: that a listener has signed out is no change of
+      // the room.
       const sum = sums.get(channel.roomId) ?? 'gone';
       if (sum === channel.sum && !channel.isForSignedIn) continue;
       channel.sum = sum;
@@ -123,7 +124,7 @@ export function createLiveHub({ database, news, now, log }: LiveHubNeeds) {
   return {
     changed,
 
-    /** Tells a listener of a room from now on. Returns what ends that. */
+    /** Tells a listener what happens in a room from now on. Returns a function that ends that. */
     listen(room: StoredRoom, listener: LiveListener): () => void {
       const channel = channels.get(room.id) ?? createChannel(room);
       channels.set(room.id, channel);
@@ -148,12 +149,12 @@ export function createLiveHub({ database, news, now, log }: LiveHubNeeds) {
       };
     },
 
-    /** Drops what processes left behind that are gone. */
+    /** Drops what processes that are gone have left behind. */
     async forgetGone(): Promise<void> {
       for (const roomId of await presence.forgetGone()) changed(roomId);
     },
 
-    /** Closes every connection; pages come back, to another process where there is one. */
+    /** Closes every connection; pages reconnect, to another process if there is one. */
     stop(): void {
       clearInterval(poll);
       poll = undefined;

@@ -20,8 +20,8 @@ export interface LivePlansNeeds {
 export function createLivePlans({ database, restrictions, now }: LivePlansNeeds) {
   return {
     /**
-     * Announces one. Resolves with its id; rejects with `invalid_input` for a time that has passed or is too far ahead, and
-     * with `limit_reached` where the host has announced as many as can be.
+     * Announces one. Resolves with its id; rejects with `invalid_input` for a time that has passed or is
+     * too far ahead, and with `limit_reached` if the host has already announced as many as allowed.
      */
     async announce(hostId: string, { startsAt, ...settings }: Announced): Promise<string> {
       const at = new Date(startsAt);

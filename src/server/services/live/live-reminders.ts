@@ -32,7 +32,7 @@ export interface LiveRemindersNeeds {
   readonly paymentNow: () => Promise<Date>;
 }
 
-/** Of so many people is told in one transaction. */
+/** How many people's mails are handled in one transaction. */
 const PEOPLE_AT_ONCE = 50;
 
 type Reminded = Pick<typeof liveRooms.$inferSelect, 'state' | 'title' | 'startsAt'>;
@@ -121,7 +121,7 @@ export function createLiveReminders(needs: LiveRemindersNeeds) {
   }
 
   return {
-    /** Of which sessions that are still to come this person is reminded. */
+    /** The sessions, still to come, of which this person will be reminded. */
     async wanted(userId: string): Promise<string[]> {
       const rows = await database
         .select({ roomId: liveReminders.roomId })
@@ -133,9 +133,10 @@ export function createLiveReminders(needs: LiveRemindersNeeds) {
     },
 
     /**
+     * Rejects with `not_found` if the session has begun or is over, with `not_available` if the account's
+     * address is not verified, and with `limit_reached` if the account has asked for too many.
+     *
      * @param room one that this person may watch
-     * Rejects with `not_found` where it has begun or is over, with `not_available` where the account's address is not verified,
-     * and with `limit_reached` where it is one too many.
      */
     choose: (room: StoredRoom, userId: string, isWanted: boolean): Promise<void> =>
       database.transaction(async (on) => {
@@ -163,7 +164,7 @@ export function createLiveReminders(needs: LiveRemindersNeeds) {
           .onConflictDoNothing();
       }),
 
-    /** Leaves the mails that are due to their queue. Resolves with how many. */
+    /** Hands the mails that are due to the queue of mails. Resolves with how many. */
     async send(): Promise<number> {
       let sent = 0;
       for (;;) {

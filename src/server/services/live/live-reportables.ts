@@ -15,7 +15,7 @@ export interface LiveReportablesNeeds {
   readonly onChange: (roomId: string) => void;
 }
 
-/** How an operator tells a message: its room, and its place there. */
+/** How reports identify a message: by its room, and its place there. */
 function subjectOf(roomId: string, place: number): string {
   return `${roomId}/${place}`;
 }

@@ -54,7 +54,7 @@ export function createLiveRooms(needs: LiveRoomsNeeds) {
   const { need, needOwn } = sight;
   const plans = createLivePlans({ database, restrictions, now });
 
-  /** Ends rooms that are live and fit. Resolves with their ids. */
+  /** Ends the live rooms that match. Resolves with their ids. */
   async function endThose(
     on: Database | Transaction,
     fits: ReturnType<typeof sql>,
@@ -164,7 +164,7 @@ export function createLiveRooms(needs: LiveRoomsNeeds) {
 
     async change(id: string, hostId: string, body: Changed): Promise<StoredRoom> {
       await needOwn(id, hostId);
-      // Nothing to set would be no statement.
+      // There must be something to set, even if `body` is empty: otherwise there would be no statement.
       const set = { ...body, hostSeenAt: now() };
       await database
         .update(liveRooms)

@@ -23,7 +23,7 @@ export interface LiveNeeds {
   readonly forwarderProgram: string | undefined;
 }
 
-/** How often is looked for hosts that are gone while a session is live, and while none is known to be. */
+/** How often we look for hosts that are gone: while a session is live, and while none is known to be. */
 const POLL_LIVE_MS = 1000;
 const POLL_IDLE_MS = 30_000;
 

@@ -24,15 +24,15 @@ export interface Channel {
   lookVersion: number;
   captionVersion: number;
   roomText: string;
-  /** What all that is told of the room came to when it was asked last. */
+  /** The checksum of all that listeners are told of the room (see `sumsOf`), when it was last read. */
   sum: string;
   readonly removed: Set<number>;
   /** What listeners were told that they may do; nothing for those who were told nothing. */
   readonly standings: WeakMap<LiveListener, Standing>;
-  /** Read again once the reading that is under way has ended. */
+  /** Whether to read again once the reading that is under way has ended. */
   isStale: boolean;
   reading: Promise<void> | null;
-  /** What the database was told of how many listen here. */
+  /** How many listeners here the database was last told of. */
   told: number;
   toldAt: number;
 }

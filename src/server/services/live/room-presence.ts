@@ -13,8 +13,8 @@ export function createPresence(database: Database, now: () => Date) {
   const processId = randomUUID();
   return {
     /**
-     * Tells how many listen here: of the rooms where that has changed, and now and then of all. Resolves with the ids of those
-     * where it has.
+     * Tells the database how many listen here: for rooms where that has changed, and now and then for
+     * all. Resolves with the ids of the rooms where it has changed.
      */
     async tell(channels: Iterable<Channel>): Promise<readonly string[]> {
       const at = now();
@@ -50,7 +50,10 @@ export function createPresence(database: Database, now: () => Date) {
         .where(and(eq(livePresence.roomId, roomId), eq(livePresence.processId, processId)));
     },
 
-    /** Drops what processes left behind that are gone. Resolves with the ids of the live rooms where any had. */
+    /**
+     * Drops what processes that are gone have left behind. Resolves with the ids of the live rooms where
+     * any had.
+     */
     async forgetGone(): Promise<readonly string[]> {
       const since = new Date(now().getTime() - PRESENCE_LIFE_MS);
       const gone = await database

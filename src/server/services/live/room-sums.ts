@@ -6,15 +6,15 @@ import { shownName } from '#server/services/decency/shown-name.ts';
 import { viewersIn } from './stored-room.ts';
 
 /**
- * Sums over what listeners are told of these rooms, by their ids: one that is the same means that nothing has changed. One
- * question for all rooms of a process. A room that is no more has none.
+ * Checksums over what listeners are told of these rooms, by the rooms' ids: an equal one means that
+ * nothing has changed. One query for all rooms of a process. A room that no longer exists has none.
  */
 export async function sumsOf(
   database: Database,
   now: Date,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  // That the host's page is there is written all the time, and told nobody.
+  // The host's signs of life are written all the time, and nobody is told of them.
   const row = sql`(to_jsonb(${liveRooms}) - 'host_seen_at' - 'host_session_id' - 'forwarder_id')::text`;
   const standings = sql`(select string_agg(${liveExclusions.userId}::text || ${liveExclusions.standing}, ',' order by
     ${liveExclusions.userId}) from ${liveExclusions} where ${liveExclusions.roomId} = ${liveRooms.id})`;

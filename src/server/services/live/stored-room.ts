@@ -7,7 +7,7 @@ import { users } from '#server/db/schema/accounts.ts';
 import { liveMessages, livePresence, liveRooms } from '#server/db/schema/live.ts';
 import { shownName } from '#server/services/decency/shown-name.ts';
 
-/** A process that has not said for so long how many listen to it does not count. */
+/** The listeners of a process that has not reported them for this long do not count. */
 export const PRESENCE_LIFE_MS = 6000;
 
 export type RoomRow = typeof liveRooms.$inferSelect;
@@ -53,7 +53,7 @@ export async function findRoom(
   return room;
 }
 
-/** What everybody who may watch is told of a room. */
+/** What everybody who may watch is told about a room. */
 export function roomView(room: StoredRoom): LiveRoom {
   return {
     id: room.id,
@@ -98,7 +98,7 @@ interface WhichMessages {
   readonly most: number;
 }
 
-/** Reads the last messages of a room after a place, in their order; those that were taken away are left out. */
+/** Reads the last messages of a room after a place, in their order; removed ones are left out. */
 export async function findMessages(
   on: Database | Transaction,
   roomId: string,
@@ -107,7 +107,7 @@ export async function findMessages(
   return readMessages(on, roomId, gt(liveMessages.place, after), most);
 }
 
-/** Reads the message at a place; undefined where it was taken away. */
+/** Reads the message at a place; undefined if it was removed. */
 export async function findMessage(
   on: Database | Transaction,
   roomId: string,

@@ -11,7 +11,7 @@ import { type Channel, send } from './room-channel.ts';
 /** Pages show so many of the last messages. */
 const MOST_SHOWN = 200;
 
-/** Which sessions of a room's listeners go on. */
+/** Which sign-ins of a room's listeners are still valid. */
 async function signedIn(
   database: Database,
   now: Date,
@@ -26,7 +26,10 @@ async function signedIn(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Lets those go who may not listen any more, and tells the others what they may do where that has changed. */
+/**
+ * Disconnects those who may not listen any more, and tells the others what they may do, if that has
+ * changed.
+ */
 async function settleStandings(
   database: Database,
   now: Date,
@@ -85,13 +88,16 @@ async function tellRemoved(database: Database, channel: Channel): Promise<void> 
   for (const place of channel.removed) {
     if (removed.has(place)) continue;
     channel.removed.delete(place);
-    // Too old to be shown, or brought back.
+    // It is no longer among the removed: it is too old to be shown, or was restored.
     const message = await findMessage(database, channel.roomId, place);
     if (message !== undefined) send(channel, { kind: 'message', message });
   }
 }
 
-/** `room` is what is stored of it now, and has not ended. */
+/**
+ * Tells all listeners of a channel what has changed. `room` is its present stored state, and has not
+ * ended.
+ */
 export async function tellRoom(
   database: Database,
   now: Date,

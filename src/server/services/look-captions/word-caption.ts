@@ -1,4 +1,7 @@
-/** Has a language model write a caption of a look. It gets the names of shades and the occasion, and nothing of a person's own. */
+/**
+ * Has a language model write a caption of a look. It gets the names of shades and the occasion, and
+ * nothing personal.
+ */
 
 import { z } from 'zod/mini';
 import { CAPTION_PHRASES, OCCASION_LABELS } from '#content/social/captions.ts';
@@ -16,7 +19,7 @@ import {
 } from '#server/services/language-model/prose.ts';
 import { wornShadeName } from '#server/services/looks/worn-shade-name.ts';
 
-/** A button was pressed, and a caption of ours would be there at once. */
+/** Someone has pressed a button and waits, and a caption of ours would be there at once. */
 const LIMIT_MS = 6000;
 
 const TASK = `Someone posts a picture of the makeup that they wear. "shades" has its shades, each with its product and name, "lipFinish" and "eyeFinish" how lips and lids look, "occasion" what it is for, and "ours" is a caption of it. Write another caption of the same makeup, as that person would: warm, plain, a little witty, one to three short sentences of English, at most 240 characters. Name one or two of the shades, exactly as they are written; where there is none, name the product. Add no other color, product, brand or number; no hashtag, no emoji, no link; nothing about who the person is, how they look without makeup, or what they have done.`;

@@ -65,7 +65,7 @@ export async function readGallery(
     .leftJoin(week, eq(week.lookId, looks.id))
     .where(isShown)
     .orderBy(desc(looks.createdAt))
-    // Those that are shown as worn already may all be among them.
+    // Twice as many, since all those that are shown as worn already may be among them.
     .limit(2 * MOST_IN_GALLERY);
   const wornIds = new Set(worn.map(({ id }) => id));
   const shown = (row: ShownRow): readonly ShownLook[] => {

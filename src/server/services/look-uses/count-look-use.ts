@@ -22,7 +22,7 @@ export interface CountedUse {
 export interface CountingNeeds {
   readonly database: Database;
   readonly throttles: Throttles;
-  /** Today, where everything is counted. */
+  /** Today, in the time zone in which everything is counted. */
   readonly today: () => Day;
 }
 

@@ -28,7 +28,7 @@ export interface FiguresQuestion {
   readonly userId: string;
   /** Days up to today, today included. */
   readonly days: number;
-  /** One look alone. */
+  /** The only look to read; undefined for all. */
   readonly lookId: string | undefined;
 }
 
@@ -99,7 +99,8 @@ export async function readLookFigures(
     .select({ lookId: lookLikes.lookId, quarter, likes: sql<number>`count(*)::int` })
     .from(lookLikes)
     .innerJoin(looks, eq(looks.id, lookLikes.lookId))
-    // A day more than the period has, whatever the time zone: what is too early falls out by its day.
+    // One day more than the period has, which covers every time zone; what is too early is dropped by its
+    // day.
     .where(and(isOwn, gte(lookLikes.createdAt, new Date(now().getTime() - (days + 1) * DAY_MS))))
     .groupBy(lookLikes.lookId, sql`2`);
   const likes = liked.map((row): Counted => {

@@ -22,7 +22,7 @@ export interface LooksNeeds {
   readonly now: () => Date;
 }
 
-/** Looks are erased so many at a time: nobody is to wait long for a lock. */
+/** How many looks are erased at a time: nobody is to wait long for a lock. */
 const MOST_ERASED_AT_ONCE = 500;
 
 function found<Value>(value: Value | undefined): Value {
@@ -76,7 +76,7 @@ export function createLooks(needs: LooksNeeds): Looks {
 
     async update(userId, id, { name, isPublic, isListed }) {
       if (isPublic === true || isListed === true) await restrictions.need(userId, 'community');
-      // Made private, a look leaves the gallery for good: its owner says so again.
+      // A look that is made private leaves the gallery for good, until its owner lists it again.
       const listed = isPublic === false ? false : isListed;
       const [row] = await database
         .update(looks)

@@ -17,7 +17,7 @@ import type { Likes } from './looks.ts';
 
 type On = Database | Transaction;
 
-/** Named with its table, because drizzle leaves that out of queries on one table. */
+/** The column with its table's name, which drizzle leaves out of queries on a single table. */
 const lookId = sql`${looks}.${sql.identifier(looks.id.name)}`;
 const likedLookId = sql`${lookLikes}.${sql.identifier(lookLikes.lookId.name)}`;
 const likerId = sql`${lookLikes}.${sql.identifier(lookLikes.userId.name)}`;

@@ -23,15 +23,15 @@ export interface MailParts {
   readonly to: string;
   /** The account that it is about, where it is about one. */
   readonly userId?: string;
-  /** Of the person it goes to, where we know it from them. */
+  /** The name of the person it goes to, if they have told us. */
   readonly name?: string;
-  /** What else its words have places for. */
+  /** Values for the other placeholders in its words. */
   readonly values?: Readonly<Record<string, string | number>>;
   /** Paragraphs of their own, where the words have `MAIL_LINES`. */
   readonly lines?: readonly string[];
   /** Where its button leads. */
   readonly link?: string;
-  /** Whether it tells of a payment that was only played. */
+  /** Whether it is about a payment that was only simulated. */
   readonly isTest?: boolean;
   /** Where mails of this kind can be ended, by a person and by a mail program. */
   readonly unsubscribeLink?: string;

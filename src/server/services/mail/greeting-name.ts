@@ -1,6 +1,6 @@
 import { NAMELESS } from '#content/mails.ts';
 
-/** Longer than a name: a message. */
+/** Anything longer is a message rather than a name. */
 const LONGEST_GREETED = 50;
 /**
  * What mail programs make a link of: a scheme, a path, an address, or a host with its dots, of which
@@ -9,7 +9,7 @@ const LONGEST_GREETED = 50;
 const SIGNS_OF_A_LINK = /[/\\:@\u2044\u2215]|[.\u3002][\p{L}\p{M}]{2,}|www[.\u3002]/iu;
 /** A number to call or to write to. Years of birth have as many, and are nobody's name. */
 const SIGNS_OF_A_NUMBER = /(?:\p{Nd}\P{Nd}*){4}|[+*#]\s*\p{Nd}/u;
-/** What cannot be seen, and would hide the signs or turn the text round. */
+/** Invisible characters, which would hide the signs or reverse the text. */
 const UNSEEN = /[\p{Cf}\p{Variation_Selector}\u115F\u1160\u3164\uFFA0]/gu;
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 

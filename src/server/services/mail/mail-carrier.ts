@@ -8,8 +8,8 @@ export type Mail = JobPayloads['mail'];
 export interface MailCarrier {
   readonly carry: (mail: Mail) => Promise<void>;
   /**
-   * Removes what was written before a moment, and is kept here, about these accounts and to these addresses
-   * where it is about none.
+   * Removes mails that are kept here and were written before a moment: those about these accounts, and
+   * those to these addresses that are about no account.
    */
   readonly forget: (whose: readonly string[], moment: Date) => Promise<void>;
   /** Removes what was written before a moment and is kept here: files are no archive. */
@@ -19,7 +19,7 @@ export interface MailCarrier {
 
 export interface MailCarrierNeeds {
   readonly config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataFolder'>;
-  /** Has the names of files tell nobody whose they are. */
+  /** Keeps the names of files from telling anyone whose they are. */
   readonly secret: string;
   readonly log: FastifyBaseLogger;
   readonly now: () => Date;

@@ -12,7 +12,10 @@ export interface Mails {
     mailName: MailName,
     parts: MailParts,
   ) => Promise<void>;
-  /** Hands a mail over now, once. Rejects as the mail server does; `readHandover` says what that means. */
+  /**
+   * Hands a mail over now, once. Rejects if the mail server refuses it or fails; `readHandover` says what
+   * that means.
+   */
   readonly handOver: (mail: Mail) => Promise<void>;
   /**
    * Removes what is kept here of the mails about an account and to an address, once the writes of `on` are

@@ -66,7 +66,7 @@ describe('the folder of mails', () => {
     expect(await addressees()).toEqual(['new@gmail.com']);
   });
 
-  it('has nothing to forget where nothing was ever written', async () => {
+  it('has nothing to forget if nothing was ever written', async () => {
     await expect(carrier().forget(['zoe'], START)).resolves.toBeUndefined();
   });
 

@@ -8,7 +8,7 @@ const OWNER_ONLY_FOLDER = 0o700;
 const OWNER_ONLY_FILE = 0o600;
 const KEY_CHARACTERS = 24;
 
-/** A moment as names of files have it, so that they stand in the order of their making. */
+/** A moment as it stands in file names, so that files are sorted by when they were made. */
 function nameOf(moment: Date): string {
   return moment.toISOString().replaceAll(/[:.]/g, '-');
 }
@@ -22,7 +22,7 @@ export function createOutboxCarrier({ config, secret, log, now }: MailCarrierNee
   const outbox = join(config.dataFolder, 'outbox');
   const composer = createTransport({ streamTransport: true, buffer: true });
 
-  /** By which the mails of one account, or to one address, are found again. */
+  /** The part of a file name by which the mails of one account, or to one address, are found again. */
   const keyOf = (whose: string): string =>
     createHmac('sha256', secret).update(`outbox ${whose}`).digest('hex').slice(0, KEY_CHARACTERS);
 

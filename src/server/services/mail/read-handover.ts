@@ -12,7 +12,7 @@ const ABOUT_THE_MAIL: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA']);
 
 const read = (error: Error, name: string): unknown => Reflect.get(error, name);
 
-/** Whether a connection that stood broke off or fell silent: the mail may have been taken by then. */
+/** Whether an established connection broke off or fell silent: the mail may have been accepted by then. */
 function brokeOff(error: Error): boolean {
   if (read(error, 'command') !== 'CONN') return false;
   const code = read(error, 'code');

@@ -58,7 +58,7 @@ describe('a kept state', () => {
     expect(state.reads).toHaveLength(1);
   });
 
-  it('is given out while it is read again, so that nobody waits', async () => {
+  it('is still returned while it is read again, so that nobody waits', async () => {
     const state = keptState();
     await state.readAs('read');
     state.advance(REFRESH_AFTER_MS);
@@ -68,7 +68,7 @@ describe('a kept state', () => {
     expect(await state.get()).toBe('newer');
   });
 
-  it('is read again at once after a renewal, also while an older read is under way', async () => {
+  it('is read again at once after a renewal, even while an older read is under way', async () => {
     const state = keptState();
     const asking = state.get();
     state.renew();

@@ -2,7 +2,7 @@
 export interface KeptState<State> {
   /** The state, at most `longestKeptMs` old; the last known one where it cannot be read. */
   readonly get: () => Promise<State>;
-  /** Has it read again at the next question: it was changed somewhere else. */
+  /** Makes the next `get` read it again: it was changed somewhere else. */
   readonly renew: () => void;
   /** Changes it; resolves with what it became, from when on `get` says the same. */
   readonly change: (change: () => Promise<State>) => Promise<State>;
@@ -12,7 +12,7 @@ export interface KeptStateOptions<State> {
   readonly read: () => Promise<State>;
   /** What is assumed until it was read once. */
   readonly initial: State;
-  /** It is read again, while the kept one is still given out, when it is older than this. */
+  /** A kept state that is older than this is still returned, while a new one is being read. */
   readonly refreshAfterMs: number;
   readonly longestKeptMs: number;
   /** How long anybody waits for a read at most. */
@@ -45,12 +45,12 @@ export function createKeptState<State>(options: KeptStateOptions<State>): KeptSt
     const renewalsBefore = renewals;
     try {
       const state = await read();
-      // What was read while it was being changed may be of before the change.
+      // A state that was read during a change may be the one from before it.
       if (changes === before) known = state;
     } catch (error) {
       onFailure(error);
     }
-    // What was read while it was being changed somewhere else may be of before that.
+    // A state that was read during a change elsewhere may be the one from before it.
     if (renewals === renewalsBefore) askedAt = clock();
     reading = undefined;
   }

@@ -7,7 +7,10 @@ import { readSwitch, setSwitch } from './maintenance-switch.ts';
 
 /** Whether the service is under maintenance: stored, so that a restart does not end it. */
 export interface Maintenance {
-  /** Told from memory; another process's change is told at once, and noticed within 5 s where that is lost. */
+  /**
+   * Answered from memory; other processes report a change at once, and if that report is lost, it is
+   * noticed within 5 s.
+   */
   readonly isOn: () => Promise<boolean>;
   /** Switches it for an account and resolves with what it is now. */
   readonly set: (isOn: boolean, actor: string) => Promise<boolean>;

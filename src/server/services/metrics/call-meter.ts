@@ -1,6 +1,6 @@
 import type { Family, Sample } from './open-metrics.ts';
 
-/** Upper ends of the groups in which times of answers are counted, in seconds. */
+/** Upper bounds of the buckets in which response times are counted, in seconds. */
 const ENDS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5] as const;
 
 /** An answer, by the pattern of its route and never by an address. */

@@ -14,7 +14,7 @@ export interface DatabaseMeterNeeds {
   readonly clock: () => number;
 }
 
-/** Counting everything is work for the database: what was counted stands for so long. */
+/** Counting everything is work for the database, so the counts are kept for this long. */
 const COUNTED_FOR_MS = 60_000;
 const MS_PER_S = 1000;
 const RUNNING = ['active', 'past_due'] as const;

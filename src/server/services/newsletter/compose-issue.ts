@@ -10,7 +10,7 @@ import {
 import type { Mail } from '#server/services/mail/mail-carrier.ts';
 import type { Issue } from './read-issue.ts';
 
-/** Writes an issue to one reader; to an operator who tests it where there is no link out of the newsletter. */
+/** Writes an issue to one reader or, if there is no unsubscribe link, to an operator who tests it. */
 export function composeIssue(
   { subject, text, html }: Issue,
   { to, unsubscribeLink }: { readonly to: string; readonly unsubscribeLink?: string },

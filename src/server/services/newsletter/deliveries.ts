@@ -20,8 +20,9 @@ const copyIs = ({ digest, subscriberId }: Copy) =>
   and(eq(newsletterDeliveries.issue, digest), eq(newsletterDeliveries.subscriberId, subscriberId));
 
 /**
- * Takes the next copy that waits. From then on it counts as begun, also after a kill: whoever comes next cannot
- * know whether it was sent. Readers who have left in the meantime are passed over. Undefined when none waits.
+ * Takes the next copy that waits. From then on it counts as begun, even if the process is killed: the
+ * next process cannot know whether it was sent. Readers who have left in the meantime are skipped.
+ * Undefined when none waits.
  */
 export function beginNext(
   database: Database,
@@ -53,7 +54,7 @@ export function beginNext(
   });
 }
 
-/** Writes down what became of a copy that was begun; `waiting` has it begun again. */
+/** Stores what became of a copy that was begun; `waiting` lets it be begun again. */
 export async function settle(
   database: Database,
   copy: Copy,

@@ -22,7 +22,7 @@ export interface IssueProgress {
   readonly copies: Readonly<Record<DeliveryState, number>>;
 }
 
-/** What became of the wish to send an issue. */
+/** The outcome of a request to send an issue. */
 export type Release =
   | { readonly outcome: 'not_tested' }
   | { readonly outcome: 'nobody' }
@@ -37,8 +37,8 @@ export interface NewsletterIssues {
   /** Has an issue mailed to one address. Throws `UnsendableIssue`. Resolves with its subject. */
   readonly test: (markdown: string, email: string) => Promise<string>;
   /**
-   * Releases an issue that was tested to everyone who has confirmed their subscription by now. The same again
-   * sends on what still waits, and nothing twice. Throws `UnsendableIssue`.
+   * Releases an issue that was tested to everyone who has confirmed their subscription by now. A repeat
+   * goes on with the copies that still wait, and sends nothing twice. Throws `UnsendableIssue`.
    */
   readonly send: (markdown: string) => Promise<Release>;
   /** The issues that were released in the last 90 days, the latest first. */

@@ -37,7 +37,7 @@ describe('an issue of the newsletter', () => {
     expect(html).toMatch(/<ul style="[^"]+">\s*<li style="[^"]+">Damson<\/li>/);
   });
 
-  it('shows what looks like an entity or a tag in code letter by letter', () => {
+  it('shows what looks like an entity or a tag in code exactly as it was written', () => {
     expect(readIssue('# A\n\n`<b> & "c"`').html).toContain('&lt;b&gt; &amp; &quot;c&quot;');
   });
 
@@ -57,7 +57,7 @@ describe('an issue of the newsletter', () => {
     ['# A\n\n[here](javascript:alert(1))', 'link: javascript:alert(1)'],
     ['# A\n\n<javascript:alert(1)>', 'link: javascript:alert(1)'],
     ['# A\n\n[here](/looks)', 'link: /looks'],
-  ])('is refused where it reads %j', (markdown, problem) => {
+  ])('is refused if it reads %j', (markdown, problem) => {
     expect(problemOf(markdown)).toBe(problem);
   });
 

@@ -26,7 +26,7 @@ export class UnsendableIssue extends Error {
 
 /** Larger mails are cut off by Gmail (at 102 kB of HTML). */
 export const LONGEST_ISSUE = 60_000;
-/** RFC 5322 (2.1.1) has lines of 998 characters at most; people see some 70. */
+/** RFC 5322 (2.1.1) allows lines of at most 998 characters; people see about 70. */
 export const LONGEST_SUBJECT = 150;
 
 const INK = '#1b1a1c';
@@ -75,7 +75,7 @@ export function readIssue(markdown: string): Issue {
   if (source.length > LONGEST_ISSUE) throw new UnsendableIssue('too_long');
   // HTML is read as such, so that it is found and refused; none of it gets into the mail.
   const parser = new MarkdownIt({ html: true });
-  // A link that the parser itself finds unsafe would be left as text: the operator shall hear of it.
+  // The parser would leave a link that it finds unsafe as text; the operator should hear of it instead.
   parser.validateLink = () => true;
   const tokens = parser.parse(source, {});
   const [opening, heading] = tokens;

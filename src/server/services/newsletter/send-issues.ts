@@ -27,7 +27,7 @@ export interface SendIssuesNeeds {
   readonly clock: () => number;
 }
 
-/** A job sends for so long and leaves the rest to the next one: others' mails come between. */
+/** A job sends for this long and leaves the rest to the next one, so that other mails get their turn. */
 const TURN_MS = 15_000;
 /** Longer than handing one mail over can take, so that nobody is still at it. */
 const LEFT_BEHIND_MS = 60_000;
@@ -41,8 +41,9 @@ async function findIssue(database: Database, digest: string): Promise<Issue | un
 }
 
 /**
- * Has jobs send issues to their readers, one copy after the other. Each copy is written down as begun before it is
- * handed over, so that a kill at any moment leaves nobody with two: one that was under way counts as unsure.
+ * Makes jobs send issues to their readers, one copy after the other. Each copy is written down as begun
+ * before it is handed over, so that a kill at any moment leaves nobody with two: one that was under way
+ * counts as unsure.
  */
 export function sendIssues(needs: SendIssuesNeeds): void {
   const { database, jobs, mails, origin, now, clock } = needs;
@@ -56,7 +57,7 @@ export function sendIssues(needs: SendIssuesNeeds): void {
     } catch (error) {
       const handover = readHandover(error);
       await settle(database, copy, handover === 'not_begun' ? 'waiting' : handover);
-      // Where the mail server takes nobody's mail now, the job is tried again later.
+      // If the mail server accepts nobody's mail now, the job is tried again later.
       if (handover !== 'refused') throw error;
       return;
     }

@@ -12,7 +12,10 @@ export function createLinkKey(): string {
   return randomBytes(KEY_BYTES).toString('base64url');
 }
 
-/** One cannot be told from the other: a mail that is passed on can end a subscription, not begin one. */
+/**
+ * Neither proof can be derived from the other: a mail that is passed on can end a subscription, not begin
+ * one.
+ */
 function proofOf(purpose: SubscriberLink, linkKey: string): string {
   return createHash('sha256').update(`${purpose}:${linkKey}`).digest('base64url');
 }

@@ -1,4 +1,4 @@
-/** What operators see and set of the catalogue. */
+/** What operators see of the catalogue, and what they can set. */
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { desc, eq, lt } from 'drizzle-orm';
@@ -60,7 +60,7 @@ function field(problem: NonNullable<ReturnType<typeof problemOfSettings>>): stri
   return problem === 'needs-tag' ? 'tag' : 'template';
 }
 
-/** Between two batches others have their turn. */
+/** A pause between two batches, so that others get their turn. */
 const REST_MS = 5;
 
 async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {

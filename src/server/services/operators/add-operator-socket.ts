@@ -11,8 +11,9 @@ export interface OperatorSocketNeeds extends Commanded {
 }
 
 /**
- * Takes `npm run operator` while the server listens, where nothing else could: on the embedded
- * database. Windows has no such sockets; there the command asks for the server to be stopped.
+ * Accepts the commands of `npm run operator` while the server runs on the embedded database, which
+ * nothing else can open then. Windows has no such sockets; there the command asks for the server to be
+ * stopped.
  */
 export function addOperatorSocket(
   app: FastifyInstance,

@@ -10,7 +10,7 @@ import { answerBackup } from './backup-answer.ts';
 import type { OperatorAnswer } from './operator-answer.ts';
 import { operatorSocketPath, sendOperatorCommand } from './operator-socket.ts';
 
-/** Writing everything takes its time, and nobody hears anything meanwhile. */
+/** Writing everything takes its time, without any sign of progress. */
 const PATIENCE_MS = 60 * 60_000;
 
 async function backUpFrom(
@@ -51,9 +51,9 @@ async function restoreInto(
 }
 
 interface Folders {
-  /** Of the migrations that a database needs to be opened. */
+  /** The folder of the migrations that a database needs to be opened. */
   readonly migrations: string;
-  /** From where the files are named. */
+  /** The folder that the paths of named files start from. */
   readonly files: string;
 }
 

@@ -14,7 +14,7 @@ import { openFeed } from '#server/services/catalogue/open-feed.ts';
 import type { ImportReport, LineRefusal } from '#server/services/catalogue/stored-import.ts';
 import type { OperatorAnswer } from './operator-answer.ts';
 
-/** A command that has a shop's feed taken into the catalogue. */
+/** A command to take a shop's feed into the catalogue. */
 export const catalogueCommand = z.object({
   verb: z.literal('catalog'),
   /** A path from the root, or an address of the web. */
@@ -23,12 +23,12 @@ export const catalogueCommand = z.object({
   mayShrink: z.boolean(),
   /** What the file calls its fields, as `readMapping` reads it; empty for Google's names. */
   columns: z.string(),
-  /** Of amounts without one; empty for none. */
+  /** The currency of amounts without one; empty for none. */
   currency: z.string(),
 });
 export type CatalogueCommand = z.infer<typeof catalogueCommand>;
 
-/** Between two batches others have their turn. */
+/** A pause between two batches, so that others get their turn. */
 const REST_MS = 5;
 const MOST_EXAMPLES = 3;
 

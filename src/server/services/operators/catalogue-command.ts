@@ -9,7 +9,7 @@ import type { OperatorAnswer } from './operator-answer.ts';
 import { operatorSocketPath, sendOperatorCommand } from './operator-socket.ts';
 import { answerSales, type SalesCommand } from './sales-answer.ts';
 
-/** Two million products take their time, and nobody hears anything meanwhile. */
+/** Two million products take their time, without any sign of progress. */
 const PATIENCE_MS = 60 * 60_000;
 
 /** The American spelling and the British one. */
@@ -48,9 +48,9 @@ export function readCatalogueCommand(
 }
 
 interface Folders {
-  /** Of the migrations that a database needs to be opened. */
+  /** The folder of the migrations that a database needs to be opened. */
   readonly migrations: string;
-  /** From where the files are named. */
+  /** The folder that the paths of named files start from. */
   readonly files: string;
 }
 

@@ -23,7 +23,7 @@ import { createOperators } from './operators.ts';
 import { readRegisterCommand } from './register-command.ts';
 import { answerSales, type SalesCommand } from './sales-answer.ts';
 
-/** Asks the server that holds the embedded database, where one runs. */
+/** Asks the server that holds the embedded database, if one runs. */
 async function askServer(
   config: Config,
   command: OperatorCommand,
@@ -77,9 +77,9 @@ async function askDatabase(
 }
 
 interface Folders {
-  /** Of the migrations that a database needs to be opened. */
+  /** The folder of the migrations that a database needs to be opened. */
   readonly migrations: string;
-  /** From where the files are named. */
+  /** The folder that the paths of named files start from. */
   readonly files: string;
 }
 
@@ -100,8 +100,8 @@ async function readNewsletterCommand(
 }
 
 /**
- * Does what the words of a command line say: through the server that runs on the embedded database,
- * and on the database itself otherwise. Rejects with a sentence for a person.
+ * Does what the words of a command line say: through the server if one runs on the embedded database,
+ * otherwise directly on the database. Rejects with a sentence for a person.
  */
 export async function obeyCommandLine(
   words: readonly string[],

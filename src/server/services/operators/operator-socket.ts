@@ -17,7 +17,7 @@ export function operatorSocketPath(dataFolder: string): string {
   return join(dataFolder, 'operator.sock');
 }
 
-/** Reads one line. Rejects when the other side goes before it is whole. */
+/** Reads one line. Rejects if the other side closes the connection before the line is complete. */
 function readLine(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';

@@ -7,7 +7,7 @@ import type { OperatorAnswer } from './operator-answer.ts';
 /**
  * Obeys `picture-signer FOLDER`; undefined for any other words.
  *
- * @param files folder from which the other one is named
+ * @param files the folder that the path of the other one starts from
  */
 export async function obeyPictureSignerCommand(
   words: readonly string[],

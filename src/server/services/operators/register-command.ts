@@ -26,14 +26,20 @@ export const registerCommand = z.union([
 ]);
 export type RegisterCommand = z.infer<typeof registerCommand>;
 
-/** A product as it stands in a file: what may be left out is empty, and the list is there instead of its hash. */
+/**
+ * A product as it stands in a file: what was left out becomes empty, and the list of ingredients is there
+ * instead of its hash.
+ */
 const listed = z.looseObject({
   ingredients: z._default(z.string().check(z.maxLength(LONGEST_INGREDIENTS)), ''),
   certifications: z._default(z.array(z.unknown()), []),
   retailer: z._default(z.string(), ''),
 });
 
-/** Which field of a product is wrong, where its number is that in the file. */
+/**
+ * Throws a sentence that names the wrong field of a product; `number` is the product's number in the
+ * file.
+ */
 function refuse(number: number, error: z.core.$ZodError): never {
   const [field] = error.issues[0]?.path ?? [];
   throw new Error(fillIn(WORDS.wrongProduct, { number, field: String(field ?? 'product') }));

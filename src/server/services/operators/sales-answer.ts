@@ -16,7 +16,7 @@ import {
 import { openFeed } from '#server/services/catalogue/open-feed.ts';
 import type { OperatorAnswer } from './operator-answer.ts';
 
-/** A command that has taken what a shop reports as sold. */
+/** A command to take in what a shop reports as sold. */
 export const salesCommand = z.object({
   verb: z.literal('conversions'),
   /** A path from the root, or an address of the web. */
@@ -25,7 +25,7 @@ export const salesCommand = z.object({
 });
 export type SalesCommand = z.infer<typeof salesCommand>;
 
-/** Between two batches others have their turn. */
+/** A pause between two batches, so that others get their turn. */
 const REST_MS = 5;
 
 function isReason(reason: string): reason is keyof typeof SALE_REFUSAL_WORDS {

@@ -6,7 +6,10 @@ import {
   LONGEST_QUEUE,
 } from './hashing-queue.ts';
 
-/** Turns on a clock that goes on by being waited for, among others who are busy for so long. */
+/**
+ * A queue on a clock that moves only when something waits for it, with others that are busy for the first
+ * `busyMs`.
+ */
 function start(busyMs = 0): { inTurn: HashingQueue; now: () => number } {
   let now = 0;
   const inTurn = createHashingQueue({
@@ -19,7 +22,7 @@ function start(busyMs = 0): { inTurn: HashingQueue; now: () => number } {
   return { inTurn, now: () => now };
 }
 
-/** A work that goes on until it is ended. */
+/** Work that goes on until it is ended. */
 function longWork(): { work: () => Promise<void>; end: () => void } {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {
@@ -29,7 +32,7 @@ function longWork(): { work: () => Promise<void>; end: () => void } {
 }
 
 describe('a turn', () => {
-  it('comes at once where nobody is busy', async () => {
+  it('comes at once if nobody is busy', async () => {
     const { inTurn, now } = start();
     expect(await inTurn(async () => 'done')).toBe('done');
     expect(now()).toBe(0);
@@ -47,7 +50,7 @@ describe('a turn', () => {
     expect(begunAt).toBe(LONGEST_GIVING_WAY_MS);
   });
 
-  it('comes when the one before is over, in the order of coming', async () => {
+  it('comes when the one before is over, first come, first served', async () => {
     const { inTurn } = start();
     const first = longWork();
     const seen: string[] = [];

@@ -1,10 +1,10 @@
 import { ApiFailure } from '#server/errors/api-failure.ts';
 
-/** Does a work when its turn has come. Rejects with `overloaded` when too many wait already. */
+/** Does some work when its turn has come. Rejects with `overloaded` when too many wait already. */
 export type HashingQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 export interface HashingQueueOptions {
-  /** Whether others are at work that every turn would slow down. */
+  /** Whether other calls are under way, which every turn would slow down. */
   readonly isBusy: () => boolean;
   /** Milliseconds of a clock that never goes back. */
   readonly clock: () => number;
@@ -21,8 +21,8 @@ export const LONGEST_QUEUE = 60;
 const RETRY_AFTER_S = 3;
 
 /**
- * Lets one work go on at a time, in the order in which they came, each when nobody else is busy or it
- * has given way for long enough.
+ * Lets pieces of work run one at a time, in the order in which they came; each begins once no other call
+ * is under way, or once it has given way for long enough.
  */
 export function createHashingQueue({ isBusy, clock, pause }: HashingQueueOptions): HashingQueue {
   const waiting: (() => void)[] = [];

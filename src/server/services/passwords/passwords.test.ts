@@ -18,7 +18,7 @@ describe('a password', () => {
     expect(await verify(await hash(COMPOSED), DECOMPOSED)).toBe(true);
   });
 
-  it('is another one with another letter', async () => {
+  it('is a different one if a single letter differs', async () => {
     const { hash, verify } = createPasswords(atOnce);
     expect(await verify(await hash(COMPOSED), 'Cafe-au-lait-7')).toBe(false);
   });

@@ -16,16 +16,17 @@ export interface Passwords {
 const ARGON2_OPTIONS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * One form for what looks the same: systems compose an accented letter differently. NFKC, as in
- * NIST SP 800-63B section 5.1.1.2.
+ * One form for what looks the same: systems compose accented letters in different ways. NFKC, as in NIST
+ * SP 800-63B section 5.1.1.2.
  */
 function asTyped(password: string): string {
   return password.normalize('NFKC');
 }
 
 /**
- * Hashes with argon2id. A rush of sign-ins must slow nothing else: hashing takes a core whole, and each
- * sign-in asks the database a dozen times, so that they go on one at a time and give way to others.
+ * Hashes with argon2id. A rush of sign-ins must slow nothing else: hashing takes a whole core, and each
+ * sign-in queries the database a dozen times. So passwords are hashed one at a time, and give way to
+ * others.
  */
 export function createPasswords(inTurn: HashingQueue): Passwords {
   return {

@@ -5,12 +5,12 @@ import type { RefundDesk } from '#server/services/customer-care/refund-desk.ts';
 import { DESK_MARK } from './given-back.ts';
 import type { Reconcile } from './reconcile.ts';
 
-/** The provider has nothing to give back, or nothing to end, by what it knows. */
+/** Whether the provider says that there is nothing to give back, or nothing to end. */
 function isRefusal(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError;
 }
 
-/** Has the provider give money back. */
+/** Makes the provider give money back. */
 export function createRefundDesk(stripe: Stripe, reconcile: Reconcile): RefundDesk {
   return {
     async refund({ intentId, amountCents, key }) {

@@ -8,8 +8,9 @@ const OPEN_MS = 3 * 24 * 60 * 60 * 1000;
 const PAGE = 200;
 
 /**
- * The customers of whom the provider may have announced something that never came: those who pay for
- * a subscription, and those with an order that was not paid yet. By id, the page after `after`.
+ * The customers of whom the provider may have announced something that never came: those who pay for a
+ * subscription, and those with an order that was not paid yet. In the order of their ids, a page that
+ * begins after `after`.
  */
 export async function findCustomersToCheck(
   database: Database,

@@ -7,7 +7,7 @@ import { lockUser } from '#server/services/callers/lock-user.ts';
 import type { StoredCustomer } from './customer-change.ts';
 import { findCustomers } from './stored-customers.ts';
 
-/** The same for two calls at once, so that they get one customer. */
+/** The idempotency key: the same for two simultaneous calls, so that they get one customer. */
 function keyOf(holder: Holder): string {
   return 'userId' in holder ? `customer-user-${holder.userId}` : `customer-guest-${holder.guestId}`;
 }

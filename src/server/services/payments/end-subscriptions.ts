@@ -17,7 +17,7 @@ async function end(stripe: Stripe, id: string): Promise<void> {
 }
 
 /**
- * Ends everything that a customer would go on paying, but for what an order is being paid with. A
+ * Ends everything that a customer would go on paying, except for what an order is being paid with. A
  * repeat finds nothing left to end. Resolves with how many were ended.
  */
 export async function endSubscriptions(
@@ -38,14 +38,14 @@ export async function endSubscriptions(
   });
 }
 
-/** Which of two was begun first; the same for every caller. */
+/** Whether the first of two was begun earlier; the answer is the same for every caller. */
 function isOlder(one: Stripe.Subscription, other: Stripe.Subscription): boolean {
   return one.created < other.created || (one.created === other.created && one.id < other.id);
 }
 
 /**
- * Ends what was begun just before an order's subscription and is not paid: of two that were begun at
- * the same moment, in two windows, the younger one can be paid.
+ * Ends what was begun just before an order's subscription and is not paid: of two that were begun at the
+ * same moment, in two windows, only the younger one can be paid.
  */
 export async function endOlderUnpaid(
   stripe: Stripe,

@@ -13,8 +13,9 @@ async function once(call: Promise<unknown>): Promise<void> {
 }
 
 /**
- * Has the provider forget every card that it keeps for a customer, and end what would keep another: a window in
- * which a card was being changed may still be open. What was paid stays in its books. A repeat finds nothing left.
+ * Makes the provider forget every card that it keeps for a customer, and cancel the setups that would
+ * keep another: a window in which a card was being changed may still be open. What was paid stays in its
+ * books. A repeat finds nothing left.
  */
 export async function forgetCards(stripe: Stripe, customer: string): Promise<void> {
   await atProvider(async () => {

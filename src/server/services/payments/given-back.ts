@@ -4,10 +4,11 @@ import type { ProviderReading } from './provider-reading.ts';
 export const DESK_MARK = 'deskAction';
 
 /**
- * The subscriptions whose running period was given back whole in the provider's own dashboard, by their ids there:
- * they end. Who gets all of the money back expects to be charged no more, and has no access for the period either.
- * A part, a period that is over, and whatever our own desk gave back end nothing: at the desk its operator chooses.
- * One that is cancelled already ends by itself.
+ * The ids, at the provider, of subscriptions whose running period was refunded in full in the provider's
+ * own dashboard: they end. A person who gets all of the money back expects not to be charged any more,
+ * and has no access for the period either. Partial refunds, refunds for a period that is over, and
+ * refunds by our own desk end nothing: at the desk, the operator chooses. A subscription that is
+ * cancelled already ends by itself.
  */
 export function givenBack(
   { payments, subscriptions }: ProviderReading,

@@ -11,14 +11,14 @@ export function createGuestHandOver(database: Database, jobs: Jobs): HandOver {
     await database.transaction(async (on) => {
       await lockUser(on, userId);
       const owner = { userId, guestId: null };
-      // A reading that is being stored is for the guest: it is to be made again.
+      // A reading that is being stored is for the guest, and must be made again.
       const handed = await on
         .update(customers)
         .set({ ...owner, revision: sql`${customers.revision} + 1` })
         .where(eq(customers.guestId, guestId))
         .returning({ id: customers.id });
       await on.update(entitlements).set(owner).where(eq(entitlements.guestId, guestId));
-      // What the account had paid itself and what the guest had add up.
+      // Add up what the account had paid itself and what the guest had paid.
       for (const { id: customerId } of handed) {
         await jobs.add(on, 'payment-news', { customerId, intentId: null });
       }

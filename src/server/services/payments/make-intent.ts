@@ -49,7 +49,7 @@ async function makePayment(
   return { intentId: intent.id, subscriptionId: null };
 }
 
-/** Has the provider make what pays an order. The same order again gets the same. */
+/** Makes the provider create the intent that pays an order. The same order always gets the same intent. */
 export function makeIntent(stripe: Stripe, order: StoredOrder): Promise<MadeIntent> {
   const { kind } = order;
   return atProvider(() =>

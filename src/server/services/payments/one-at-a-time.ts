@@ -1,6 +1,6 @@
 /**
- * Does `work` at most once at a time for each key. A call in the meantime gets a run that begins
- * after they asked, one for all of them: it sees everything that had happened by then.
+ * Does `work` at most once at a time for each key. Calls in the meantime share one further run, which
+ * begins after they were made, and so sees everything that had happened by then.
  */
 export function oneAtATime(work: (key: string) => Promise<void>): (key: string) => Promise<void> {
   const running = new Map<string, Promise<void>>();

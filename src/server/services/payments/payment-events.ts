@@ -30,7 +30,7 @@ export interface PaymentEventsNeeds {
 
 const reference = z.optional(z.nullable(z.union([z.string(), z.object({ id: z.string() })])));
 
-/** What of an announced thing tells whose it is. */
+/** The fields of an announced object that tell whose it is. */
 const announced = z.object({
   id: z.optional(z.string()),
   object: z.string(),
@@ -59,7 +59,7 @@ function readEvent(
   signature: string | undefined,
 ): Stripe.Event {
   try {
-    // How old a signature is goes by the computer's own clock, on both sides.
+    // The age of a signature goes by the computers' own clocks, on both sides.
     return stripe.webhooks.constructEvent(body, signature ?? '', webhookSecret);
   } catch (cause) {
     throw new ApiFailure('wrong_signature', { cause });
@@ -69,7 +69,7 @@ function readEvent(
 export function createPaymentEvents(needs: PaymentEventsNeeds): PaymentEvents {
   const { database, provider, jobs, reconcile } = needs;
 
-  /** Undefined where the provider knows no such payment, or nobody who made it. */
+  /** Undefined if the provider knows no such payment, or no customer who made it. */
   async function customerOfIntent(intentId: string): Promise<string | undefined> {
     try {
       const { customer } = await atProvider(() =>
@@ -100,7 +100,8 @@ export function createPaymentEvents(needs: PaymentEventsNeeds): PaymentEvents {
           .returning({ id: paymentEvents.id });
         const isNews = added.length > 0;
         const isOurs = concern.customerId !== null || concern.intentId !== null;
-        // One that waits will read what is then: many announcements of one thing are one reading.
+        // A job that waits already will read the state of that time, so many announcements about one
+        // thing lead to one reading.
         if (isNews && isOurs) await jobs.addOnce(on, 'payment-news', concern);
       });
     },

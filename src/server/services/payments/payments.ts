@@ -31,9 +31,9 @@ export interface Payments {
   readonly reconcile: (customerId: string) => Promise<void>;
   /** Takes over what a guest had paid. */
   readonly handOver: HandOver;
-  /** Has the provider end every subscription of an account and forget its cards, once `on` is stored. */
+  /** Makes the provider end every subscription of an account and forget its cards, once `on` is stored. */
   readonly letGo: (on: Transaction, userId: string) => Promise<void>;
-  /** Begins to ask the provider about those of whom an announcement may have been lost; see `Upkeep`. */
+  /** Begins to ask the provider about customers of whom an announcement may have been lost; see `Upkeep`. */
   readonly start: () => void;
   readonly stop: () => Promise<void>;
 }
@@ -45,6 +45,6 @@ export interface PaymentsNeeds {
   readonly access: Pick<Access, 'isPro'>;
   readonly jobs: Jobs;
   readonly log: FastifyBaseLogger;
-  /** Told of every change that is stored. */
+  /** Called for every change that is stored. */
   readonly onChange: OnCustomerChange;
 }

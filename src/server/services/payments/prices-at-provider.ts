@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { PaidPlan } from '#domain/access/plan.ts';
 import { PRICES_CENTS } from '#domain/pricing/prices.ts';
 
-/** As the prices are written. */
+/** The currency of the prices. */
 export const CURRENCY = 'usd';
 
 const PRODUCT_NAME = 'Lookglass Pro';
@@ -10,8 +10,8 @@ const PRODUCT_NAME = 'Lookglass Pro';
 const INTERVALS = { monthly: 'month', yearly: 'year' } as const satisfies Record<PaidPlan, string>;
 
 /**
- * The provider's id of what a plan costs, which is made there once. A price that changes here is
- * another one there: who has subscribed goes on paying what was agreed.
+ * The provider's id of what a plan costs, which is made there once. A price that changes here becomes
+ * another one there: people who have subscribed go on paying what was agreed.
  */
 export async function priceAtProvider(stripe: Stripe, plan: PaidPlan): Promise<string> {
   const cents = PRICES_CENTS[plan];

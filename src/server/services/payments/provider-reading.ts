@@ -19,7 +19,7 @@ export interface ReadPayment {
   readonly amountCents: number;
   readonly refundedCents: number;
   readonly refundedAt: Date | null;
-  /** Whether any of it was given back by another hand than our own desk's: in the provider's dashboard. */
+  /** Whether any of it was given back other than by our own desk: in the provider's dashboard. */
   readonly refundedElsewhere: boolean;
   readonly currency: string;
   readonly cardBrand: string | null;

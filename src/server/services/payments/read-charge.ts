@@ -20,7 +20,10 @@ const OUTCOMES: ReadonlyMap<string, SnapshotDispute['outcome']> = new Map([
   ['lost', 'lost'],
 ]);
 
-/** When money was last given back, null where none was; and whether any of it by a hand other than our desk's. */
+/**
+ * When money was last given back, null if none was; and whether any of it was given back other than by
+ * our desk.
+ */
 async function refundsOf(
   stripe: Stripe,
   charge: Stripe.Charge,
@@ -72,7 +75,7 @@ const NO_CHARGE: ReadCharge = {
   refundedElsewhere: false,
 };
 
-/** Reads the last charge of a payment intent, which was to be sent whole. */
+/** Reads the last charge of a payment intent, which must have been expanded. */
 export async function readCharge(
   stripe: Stripe,
   charge: Stripe.Charge | string | null,

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Period } from './provider-reading.ts';
 import { WHOLE_LIST, WHOLE_PAGES } from './whole-lists.ts';
 
-/** What a payment intent pays where it pays an invoice. */
+/** What a payment intent pays, if it pays an invoice. */
 export interface ReadInvoice {
   readonly invoiceId: string;
   readonly subscriptionId: string;
@@ -16,7 +16,7 @@ export function momentOf(seconds: number): Date {
   return new Date(seconds * MS_PER_S);
 }
 
-/** The provider sends an id, or the whole thing where it was asked to. */
+/** The id in a reference: the provider sends only that or, where asked to, the whole object. */
 export function idOf(reference: string | { readonly id: string }): string {
   return typeof reference === 'string' ? reference : reference.id;
 }

@@ -38,7 +38,7 @@ async function readPayment(
     intent,
     subscriptions.find(({ id }) => id === invoice?.subscriptionId),
   );
-  // It was made at the provider by hand: it buys nothing here.
+  // The intent was made by hand at the provider, and buys nothing here.
   if (kind === undefined) return undefined;
   const charge = await readCharge(stripe, intent.latest_charge);
   return {
@@ -58,7 +58,8 @@ async function readPayment(
 /** Reads everything about one customer from the provider; see `atProvider` for what it rejects with. */
 export async function readProvider(stripe: Stripe, customer: string): Promise<ProviderReading> {
   return atProvider(async () => {
-    // First, so that each finds the invoice that it pays: what comes meanwhile is read the next time.
+    // Intents first, so that each finds the invoice that it pays; what comes meanwhile is read the next
+    // time.
     const intents = await stripe.paymentIntents
       .list({ customer, expand: ['data.latest_charge'], ...WHOLE_PAGES })
       .autoPagingToArray(WHOLE_LIST);

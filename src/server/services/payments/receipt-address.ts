@@ -21,7 +21,7 @@ export async function noteReceiptAddress(
   if (found === undefined || !isHeldBy(found.customer, holder)) throw new ApiFailure('not_found');
   if (found.customer.userId !== null) return false;
   return database.transaction(async (on) => {
-    // A payment that is being stored waits, or is seen.
+    // With this lock, a payment that is being stored either waits or is seen below.
     await on
       .select({ id: customers.id })
       .from(customers)

@@ -21,7 +21,7 @@ export interface ReceiptsNeeds {
   readonly mails: Mails;
   /** The address of our own pages. */
   readonly origin: string;
-  /** Whether payments are only played here. */
+  /** Whether payments are only simulated here. */
   readonly isTestMode: boolean;
 }
 
@@ -36,7 +36,10 @@ interface Letter {
   readonly values: Readonly<Record<string, string>>;
   /** A path of ours. */
   readonly path: string;
-  /** Of a payment: what is sent where there is no account, and by which payment its address is found. */
+  /**
+   * Of a payment: the mail that is sent if there is no account, and the intent by which its address is
+   * found.
+   */
   readonly guest?: { readonly mail: MailName; readonly intentId: string };
 }
 
@@ -44,7 +47,7 @@ const ACCOUNT = '/account-settings';
 const SUPPORT = '/contact-support';
 const CHANGE_CARD = '/subscribe?change=payment-method&return=/account-settings';
 
-/** Nobody reads along in the place of an account that was erased, or of a guest. */
+/** The owner of an account, who reads its mails; undefined for a guest, or if the account was erased. */
 async function readerOf(on: Transaction, userId: string | null): Promise<Reader | undefined> {
   if (userId === null) return undefined;
   const [user] = await on
@@ -115,7 +118,7 @@ async function lettersOfPayment(
   return letters;
 }
 
-/** A subscription that comes into sight as it is now has nothing to announce but its payments. */
+/** A subscription that is seen for the first time has nothing to announce but its payments. */
 function letterOfSubscription({
   before,
   after,
@@ -142,7 +145,7 @@ function letterOfSubscription({
 
 /**
  * Numbers what was paid and writes to its buyer about each change, in the transaction that stores the
- * change: so once, however often the provider tells of it.
+ * change: so each happens once, however often the provider announces it.
  */
 export function createReceipts({ mails, origin, isTestMode }: ReceiptsNeeds): {
   readonly onChange: OnCustomerChange;

@@ -22,7 +22,10 @@ export interface ReconcileNeeds {
   readonly onChange: OnCustomerChange;
 }
 
-/** Each time one of several who read at once has stored: more are not at work for one customer. */
+/**
+ * Each failed try means that another of several concurrent readings was stored; one customer never has
+ * more of them.
+ */
 const MOST_TRIES = 20;
 
 export function createReconcile({ database, provider, jobs, onChange }: ReconcileNeeds): Reconcile {

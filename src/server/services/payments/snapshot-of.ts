@@ -26,7 +26,7 @@ function paymentOf(
   return [{ ...payment, kind, subscriptionId, periodStart, periodEnd }];
 }
 
-/** Everything that one owner paid, as the rule of rights takes it. */
+/** Everything that one owner paid, in the form that the rule of rights takes. */
 export function snapshotOf(
   stored: readonly StoredReading[],
   known: readonly StoredEntitlement[],

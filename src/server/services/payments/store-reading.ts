@@ -8,7 +8,7 @@ import { snapshotOf } from './snapshot-of.ts';
 import { isSame } from './row-changes.ts';
 import { type StoredReading, storePayments, storeSubscriptions } from './store-payments.ts';
 
-/** What was read of one customer, and the customer as they were known before it was. */
+/** What was read of one customer, and the customer as known before the reading. */
 export interface CustomerReading {
   readonly customer: StoredCustomer;
   readonly reading: ProviderReading;
@@ -19,7 +19,7 @@ export class StaleReadingError extends Error {
   override readonly name = 'StaleReadingError';
 }
 
-/** Has all others who store a reading of this customer wait, and refuses where one was faster. */
+/** Makes all others that store a reading of this customer wait, and throws if one of them was faster. */
 async function claimCustomer(on: Transaction, { id, revision }: StoredCustomer) {
   const [claimed] = await on
     .update(customers)
@@ -59,7 +59,7 @@ async function storeEntitlement(
  * Stores what was read of everything that one owner pays with, and the rights that follow. The same
  * reading stored again changes nothing.
  *
- * @throws {StaleReadingError} where something newer was stored since; the transaction is to end.
+ * @throws {StaleReadingError} if something newer was stored since; the transaction must then end.
  */
 export async function storeReadings(
   on: Transaction,

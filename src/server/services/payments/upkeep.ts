@@ -3,9 +3,9 @@ import type { Database } from '#server/db/database.ts';
 import { findCustomersToCheck } from './customers-to-check.ts';
 import type { Reconcile } from './reconcile.ts';
 
-/** Asks the provider about those of whom an announcement may have been lost. */
+/** Asks the provider about customers of whom an announcement may have been lost. */
 export interface Upkeep {
-  /** Begins, now and then once a day. */
+  /** Begins: once now, and then once a day. */
   readonly start: () => void;
   /** Ends after the customer that is being read. */
   readonly stop: () => Promise<void>;

@@ -1,6 +1,7 @@
 /**
- * Makes the two certificates that content credentials need: a root of our own, and below it one that signs pictures. Profile:
- * C2PA's chapter "X.509 Certificates" (a signer's certificate is none of an authority, says what it is for, and names an organization).
+ * Makes the two certificates that content credentials need: a root of our own, and below it one that
+ * signs pictures. Profile: C2PA's chapter "X.509 Certificates" (a signer's certificate is not one of an
+ * authority, says what it is for, and names an organization).
  */
 import {
   createHash,
@@ -58,14 +59,17 @@ const DAY_MS = 86_400_000;
 const YEAR_MS = 365 * DAY_MS;
 const ROOT_YEARS = 30;
 /**
- * Nothing but the signer's certificate says until when a signature counts (there is no authority for time here), so it
- * lasts long and is replaced early: see `RENEWED_BEFORE_MS` in signers.ts.
+ * Nothing but the signer's certificate says until when a signature counts (there is no time-stamping
+ * authority here), so it lasts long and is replaced early: see `RENEWED_BEFORE_MS` in signers.ts.
  */
 const SIGNER_YEARS = 6;
-/** So that a clock that runs behind takes a new certificate. */
+/**
+ * How long before its making a certificate becomes valid, so that a device whose clock is behind accepts
+ * a new one.
+ */
 const SINCE_MS = DAY_MS;
 
-/** A root that vouches for itself, with a new key (P-256). */
+/** A self-signed root with a new key (P-256). */
 export function makeRoot(now: Date, organization = 'Lookglass'): KeyedCertificate {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = nameOf(organization, `${organization} pictures: root`);
@@ -93,7 +97,10 @@ export function makeRoot(now: Date, organization = 'Lookglass'): KeyedCertificat
   return { certificate, key: privateKey };
 }
 
-/** What signs pictures, below a root, with a new key (P-256). It ends no later than the root. */
+/**
+ * A certificate that signs pictures, issued by a root, with a new key (P-256). It expires no later than
+ * the root.
+ */
 export function makeSigner(
   root: KeyedCertificate,
   now: Date,
@@ -186,7 +193,7 @@ function publicKeyInfo(key: KeyObject): SubjectPublicKeyInfo {
   return AsnConvert.parse(key.export({ format: 'der', type: 'spki' }), SubjectPublicKeyInfo);
 }
 
-/** The first way of RFC 5280, section 4.2.1.2. */
+/** The first method of RFC 5280, section 4.2.1.2. */
 function identifierOf(key: KeyObject): ArrayBuffer {
   const bits = new Uint8Array(publicKeyInfo(key).subjectPublicKey);
   return bufferOf(createHash('sha1').update(bits).digest());

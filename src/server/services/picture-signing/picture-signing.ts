@@ -36,12 +36,12 @@ interface PictureSigningNeeds {
   readonly version: string;
 }
 
-/** A tenth of a second each. */
+/** Each takes a tenth of a second. */
 const MOST_WAITING = 100;
 const WAIT_MS = 30_000;
 const LIMIT_MS = 20_000;
 
-/** The library has its memory outside of this. */
+/** The library's memory is not part of this heap. */
 const HEAP_MB = 128;
 const YOUNG_HEAP_MB = 16;
 
@@ -126,7 +126,7 @@ export function createPictureSigning({
   };
 }
 
-/** Throws what is wrong with a picture; its bytes are overwritten then. */
+/** Throws what is wrong with a picture, after overwriting its bytes. */
 function judge(picture: Uint8Array, sha256: string, size: number): void {
   const isSame =
     picture.length === size && createHash('sha256').update(picture).digest('hex') === sha256;

@@ -5,7 +5,7 @@ import { EMAIL_PROTECTION, type KeyedCertificate } from './certificates.ts';
 
 /** Who signs pictures here. */
 export interface Signer {
-  /** Of the signer, then of whoever stands between it and the root. */
+  /** The signer's certificate, then those between it and the root. */
   readonly chain: readonly X509Certificate[];
   readonly root: X509Certificate;
   readonly key: KeyObject;
@@ -26,8 +26,8 @@ export function writeSigner(certificates: readonly X509Certificate[], key: KeyOb
 }
 
 /**
- * Reads such a file and sees that signatures made with it can be checked: by the algorithm, by what the certificate is for, and
- * by each certificate's having been given by the next.
+ * Reads such a file and makes sure that signatures made with it can be checked: the algorithm, the
+ * purpose of the certificate, and that each certificate was issued by the next.
  *
  * @throws {SignerFileError}
  */

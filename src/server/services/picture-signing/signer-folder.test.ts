@@ -29,7 +29,7 @@ describe('the signer in a folder', () => {
     expect(await serialOf(later(1000))).toBe(first);
   });
 
-  it('has a certificate as content credentials want it', async () => {
+  it('has a certificate as content credentials require it', async () => {
     const { chain, root } = await signerIn(folder, NOW);
     const [leaf, ...more] = chain;
     expect(more).toEqual([]);

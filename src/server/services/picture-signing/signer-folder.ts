@@ -1,7 +1,7 @@
 /**
- * A folder with a root and the signers below it: `root.pem`, `signer-1.pem`, `signer-2.pem` and so on, each with its key and
- * readable by its owner alone. Processes that share the folder share the signer: of several that make a file at once, one
- * file stays, and all of them read it.
+ * A folder with a root and the signers below it: `root.pem`, `signer-1.pem`, `signer-2.pem` and so on,
+ * each with its key and readable by its owner alone. Processes that share the folder share the signer: if
+ * several make a file at once, one file stays, and all of them read it.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -18,12 +18,15 @@ const OWNER_ONLY_FOLDER = 0o700;
 
 const DAY_MS = 86_400_000;
 /**
- * A signer is replaced when less than this is left of it, so that each picture can be checked for at least as long: nothing
- * else vouches for the time at which it was signed.
+ * A signer is replaced when less than this is left of its validity, so that each picture can be checked
+ * for at least as long: nothing else vouches for the time at which it was signed.
  */
 export const RENEWED_BEFORE_MS = 5 * 365 * DAY_MS;
 
-/** The newest signer of the folder, made where there is none or little is left of it. */
+/**
+ * The newest signer of the folder; a new one is made if there is none, or if little is left of its
+ * validity.
+ */
 export async function signerIn(folder: string, now: Date): Promise<Signer> {
   const newest = await newestIn(folder);
   if (newest > 0) {
@@ -59,7 +62,10 @@ async function makeNext(folder: string, newest: number, now: Date): Promise<Sign
   return readSigner(text, now);
 }
 
-/** Whether another signer should take over. One that ends with its root cannot last longer. */
+/**
+ * Whether another signer should take over. Not if this one expires with its root: a new one could not
+ * last longer.
+ */
 function isDue({ chain: [leaf], root }: Signer, now: Date): boolean {
   if (leaf === undefined || leaf.validTo === root.validTo) return false;
   return Date.parse(leaf.validTo) - now.getTime() < RENEWED_BEFORE_MS;
@@ -80,7 +86,7 @@ async function newestIn(folder: string): Promise<number> {
   );
 }
 
-/** Undefined where its time is over. */
+/** Undefined if it has expired. */
 async function readNumbered(
   folder: string,
   number: number,
@@ -91,7 +97,7 @@ async function readNumbered(
   return Date.parse(certificate.validTo) <= now.getTime() ? undefined : readSigner(text, now);
 }
 
-/** The text of the file, which is put there whole where there is none. */
+/** The text of the file, which is created atomically if there is none. */
 async function keptOrMade(file: string, make: () => string): Promise<string> {
   const draft = `${file}.${randomUUID()}`;
   try {

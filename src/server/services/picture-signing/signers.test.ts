@@ -46,12 +46,12 @@ const serial = async (from: ReturnType<typeof signers>) =>
   (await from.current())?.chain[0]?.serialNumber;
 
 describe('who signs', () => {
-  it('is made where nobody was named, but in production nobody is', async () => {
+  it('is made if nobody was named, except in production', async () => {
     expect(await serial(signers('development'))).toBeDefined();
     expect(await serial(signers('production'))).toBeUndefined();
   });
 
-  it('is who the file names, and whom it names next without a restart', async () => {
+  it('is the one in the file, and then the next one in it without a restart', async () => {
     await put(textOf(first), 1);
     const running = signers('production', file);
     expect(await serial(running)).toBe(first.certificate.serialNumber);

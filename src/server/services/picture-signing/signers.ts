@@ -22,7 +22,7 @@ interface SignersNeeds {
 
 const FOLDER = 'picture-signing';
 const DAY_MS = 86_400_000;
-/** From then on, the log says each day that the operator's certificate ends. */
+/** How long before the operator's certificate expires the log begins to say so each day. */
 const WARNED_BEFORE_MS = 60 * DAY_MS;
 
 /**
@@ -64,7 +64,7 @@ export function createSigners({ config, now, log }: SignersNeeds): Signers {
         warnOfEnd(signer);
         return isOver(signer, now()) ? undefined : signer;
       } catch (error) {
-        // A file that is just being replaced: the signer before goes on.
+        // The file may just be being replaced, so the signer from before goes on.
         log.warn({ kind: kindOf(error) }, 'PICTURE_SIGNER_FILE cannot be read');
         return known === undefined || isOver(known.signer, now()) ? undefined : known.signer;
       }

@@ -4,7 +4,7 @@ import type { ThreadFailure } from '#server/concurrency/quiet-thread.ts';
 import type { SignedFacts } from './claim.ts';
 
 export interface SigningTask {
-  /** A JPEG that holds its picture alone. Its bytes are handed over: the sender has them no more. */
+  /** A JPEG that holds its picture alone. Its bytes are handed over: the sender no longer has them. */
   readonly picture: Uint8Array<ArrayBuffer>;
   readonly facts: SignedFacts;
   /** In DER, the signer's first, without the root. */

@@ -84,7 +84,7 @@ describe('the queue of pictures', () => {
     await answered;
   });
 
-  it('refuses those beyond its end, says when to come back, and takes others after that', async () => {
+  it('refuses those beyond its limit, says when to try again, and takes others after that', async () => {
     const { queue: asked } = startQueue({ mostWaiting: 2 });
     const kept = [1, 2, 3].map(async (number) => asked.ask(task(ANSWER, number)));
     const { code, retryAfter } = await failureOf(asked.ask(task()));
@@ -102,7 +102,7 @@ describe('the queue of pictures', () => {
   ])(
     'starts another thread when one %s: its call fails, those that wait go on',
     async (_, order) => {
-      // Another thread has to start within it, on a busy machine, too.
+      // Another thread has to start within this limit, even on a busy machine.
       const { queue: asked, threads } = startQueue({ limitMs: 2000 });
       const lost = failureOf(asked.ask(task(order)));
       const waiting = asked.ask(task(ANSWER, 5));
@@ -116,7 +116,7 @@ describe('the queue of pictures', () => {
     },
   );
 
-  it('lets none wait for too long', async () => {
+  it('lets no picture wait for too long', async () => {
     const { queue: asked } = startQueue({ waitMs: 50 });
     const under = asked.ask(task(ANSWER_LATER, 1));
     const { code, retryAfter } = await failureOf(asked.ask(task()));

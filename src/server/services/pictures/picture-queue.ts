@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { PictureOutcome, PictureTask } from './picture-task.ts';
 
-/** When it makes sense to come again, in seconds: a queue that is full has moved on by then. */
+/** When it makes sense to try again, in seconds: a full queue has moved on by then. */
 const RETRY_AFTER_S = 5;
 
 /** What is under way when the server stops may end within this many milliseconds. */
@@ -31,13 +31,13 @@ export interface TaskWithPicture {
 
 interface Asked<Task, Outcome> {
   readonly task: Task;
-  /** Ends its waiting. */
+  /** The timer that ends its waiting. */
   readonly patience: NodeJS.Timeout;
   readonly resolve: (outcome: Outcome) => void;
   readonly reject: (failure: ApiFailure) => void;
 }
 
-/** Has pictures worked on in a thread, one at a time, in the order in which they came. */
+/** Makes a thread work on pictures, one at a time, in the order in which they came. */
 export class PictureQueue<Task extends TaskWithPicture = PictureTask, Outcome = PictureOutcome> {
   private readonly options: PictureQueueOptions;
   private readonly waiting = new Set<Asked<Task, Outcome>>();
@@ -52,9 +52,9 @@ export class PictureQueue<Task extends TaskWithPicture = PictureTask, Outcome = 
   }
 
   /**
-   * Takes the picture's bytes away from the caller. Rejects with `overloaded` when too many wait or it waits too long, and with
-   * `not_analyzed` when the thread dies with this picture, takes too long, or the server stops. An aborted `signal`
-   * takes a picture out that still waits.
+   * Takes the picture's bytes away from the caller. Rejects with `overloaded` when too many wait or it
+   * waits too long, and with `not_analyzed` when the thread dies with this picture, takes too long, or
+   * the server stops. Aborting `signal` removes a picture that still waits.
    */
   async ask(task: Task, signal?: AbortSignal): Promise<Outcome> {
     if (this.isStopping || signal?.aborted === true) throw notAnalyzed();
@@ -118,7 +118,7 @@ export class PictureQueue<Task extends TaskWithPicture = PictureTask, Outcome = 
     thread.on('message', (outcome: Outcome) => {
       if (isCurrent()) this.settle((asked) => asked.resolve(outcome));
     });
-    // Its message may tell what was measured: its kind alone is passed on.
+    // Its message may reveal what was measured, so only its kind is passed on.
     thread.on('error', (error: unknown) => {
       const kind = error instanceof Error ? error.name : typeof error;
       if (isCurrent()) this.lose(`the thread for pictures failed: ${kind}`);

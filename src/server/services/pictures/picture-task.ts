@@ -6,13 +6,13 @@ import type { WithheldReason } from '#domain/analysis/measurement.ts';
 import type { Look } from '#domain/makeup/look.ts';
 import type { ThreadFailure } from '#server/concurrency/quiet-thread.ts';
 
-/** The picture's bytes are handed over: the sender has them no more. */
+/** The picture's bytes are handed over: the sender no longer has them. */
 export type PictureTask =
   | { readonly what: 'face'; readonly picture: Uint8Array<ArrayBuffer> }
   | {
       readonly what: 'skin';
       readonly picture: Uint8Array<ArrayBuffer>;
-      /** Our own look, where the picture shows it. */
+      /** Our own look, if the picture shows it. */
       readonly worn: Look | null;
       /** Milliseconds since 1970. */
       readonly measuredAt: number;
@@ -32,7 +32,7 @@ export type PictureResult =
 export type PictureOutcome =
   | { readonly done: PictureResult }
   | { readonly refused: PictureRefusal }
-  /** An error of ours. Its message stays in the thread: it may tell what was measured. */
+  /** An error of ours. Its message stays in the thread: it may reveal what was measured. */
   | { readonly failed: ThreadFailure };
 
 /** What the thread is given when it starts. */

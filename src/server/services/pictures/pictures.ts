@@ -10,8 +10,8 @@ import { startPictureThread, type PictureThreadFiles } from './start-picture-thr
 /** Looks at pictures that people chose to send. Nothing of a picture is kept, and nothing of it is logged. */
 export interface Pictures {
   /**
-   * Recommends shades for the face of a JPEG, as a data URL. Rejects with what is wrong with the picture, with
-   * `overloaded` or with `not_analyzed`. An aborted `signal` takes a picture back that still waits.
+   * Recommends shades for the face of a JPEG, as a data URL. Rejects with what is wrong with the picture,
+   * with `overloaded` or with `not_analyzed`. Aborting `signal` takes back a picture that still waits.
    */
   readonly analyzeFace: (
     imageData: string,
@@ -26,16 +26,16 @@ export interface Pictures {
   readonly stop: () => Promise<void>;
 }
 
-/** About sixteen seconds of waiting for the last one, where the processor is free. */
+/** About sixteen seconds of waiting for the last one, if the processor is free. */
 const MOST_WAITING = 50;
 
-/** A connection is closed on which nothing moves for a minute: waiting and work together stay below. */
+/** A connection on which nothing moves for a minute is closed: waiting and work together stay below that. */
 const WAIT_MS = 30_000;
 
 /** The first picture also waits for the models, and a busy machine takes its time. */
 const LIMIT_MS = 20_000;
 
-/** An error of ours in the thread, by its kind and place: its message may tell what was measured. */
+/** An error of ours in the thread, by its kind and place: its message may reveal what was measured. */
 class PictureError extends Error {
   override readonly name = 'PictureError';
 

@@ -8,9 +8,12 @@ export interface PictureThreadFiles extends PictureThreadData {
   readonly program: string;
 }
 
-/** Objects of one picture take some tens of megabytes; pixels and models lie outside of this. */
+/** Objects of one picture take a few tens of megabytes; pixels and models are not part of this heap. */
 const HEAP_MB = 192;
-/** Of them, the short-lived ones: most of the 48 MB that Node keeps for those otherwise would lie idle. */
+/**
+ * The part for short-lived objects: most of the 48 MB that Node would otherwise reserve for them would
+ * lie idle.
+ */
 const YOUNG_HEAP_MB = 16;
 
 /** Starts the thread. What it prints is thrown away: a crash must not quote a picture. */

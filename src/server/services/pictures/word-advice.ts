@@ -1,6 +1,7 @@
 /**
- * Has a language model say recommendations in its own words, for those who agreed to it. Shades, colors and
- * measures stay; so does each sentence of ours that the model did not say as well.
+ * Makes a language model put recommendations into its own words, for people who agreed to that. Shades,
+ * colors and measures stay; so does each sentence of ours for which the model's wording does not pass the
+ * checks.
  */
 
 import { z } from 'zod/mini';

@@ -1,4 +1,4 @@
-/** HTML made of texts that nobody here wrote. */
+/** HTML made of texts that come from outside. */
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -31,8 +31,8 @@ function markupOf(part: Part): string {
 }
 
 /**
- * Writes markup: what stands in it is escaped, unless it is markup itself. Null is nothing. The lines into which it is
- * written here become one.
+ * Writes markup: what stands in it is escaped, unless it is markup itself. Null yields nothing. The line
+ * breaks of the template become spaces.
  */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
   const markup = texts.map(

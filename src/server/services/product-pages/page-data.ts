@@ -14,14 +14,14 @@ const AVAILABILITY: Readonly<Record<Stock, string>> = {
   'out-of-stock': `${SCHEMA}/OutOfStock`,
 };
 
-/** What a shop asks before shipping. What needs a code does not count: not everyone has it. */
+/** What a shop asks before shipping. A discount that needs a code does not count: not everyone has it. */
 function askedPrice({ price, discount, coupon }: ProductOffer): number {
   return Math.max(0, coupon === null ? price - discount : price);
 }
 
 /**
- * A product in the terms of schema.org (https://schema.org/Product); null unless a shop has it now, at a price of these days. Only
- * what a shop's feed said stands in it: no rating, and no picture.
+ * A product in the terms of schema.org (https://schema.org/Product); null unless a shop has it now, at a
+ * recent price. It holds only what a shop's feed said: no rating, and no picture.
  */
 export function productData(
   { product, offers, standing, gtin }: ProductPage,

@@ -48,16 +48,16 @@ export interface ListedPage {
 }
 
 export interface ProductPages {
-  /** Null for a product that there is not, or not anymore. */
+  /** Null for a product that does not exist, or no longer. */
   readonly read: (id: string) => Promise<ProductPage | null>;
   /** How many lists of pages there are. */
   readonly countLists: () => Promise<number>;
-  /** The pages of a list, counted from 1, some at a time; none where there is no such list. */
+  /** The pages of a list, counted from 1, some at a time; none if there is no such list. */
   readonly list: (list: number) => AsyncGenerator<readonly ListedPage[]>;
 }
 
 const MOST_SHADES = 80;
-/** No list names more products, and each always the same ones, whether they are in stock or not. */
+/** The most products of a list. A full list always names the same ones, whether they are in stock or not. */
 const PRODUCTS_A_LIST = 20_000;
 const AT_ONCE = 1000;
 const GTIN = 'gtin ';
@@ -122,7 +122,7 @@ export function createProductPages({
   readAnywhere,
   now,
 }: ProductPagesNeeds): ProductPages {
-  /** The last product of each full list. Products are never taken out, and new ones come behind all others. */
+  /** The last product of each full list. Products are never removed, and new ones come after all others. */
   const ends: string[] = [];
 
   async function findEnds(): Promise<void> {
@@ -137,7 +137,8 @@ export function createProductPages({
           .offset(PRODUCTS_A_LIST - 1)
           .limit(1),
       );
-      // Two may look at once: only the first puts an end where it belongs.
+      // Two calls may look at the same time; only the first may add its end, so that each stands where it
+      // belongs.
       if (next === undefined) return;
       if (ends.at(-1) === last) ends.push(next.id);
     }

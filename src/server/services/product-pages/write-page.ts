@@ -31,7 +31,7 @@ const PART_OF_MARK = new Map(PRODUCT_PARTS.map((part) => [productMark(part), par
 
 const dayOf = (moment: string): string => DAY.format(new Date(moment));
 
-/** A pan of pigment; a hatched one where no shop says the color. */
+/** A pan of pigment; a hatched one if no shop says the color. */
 function pan(hex: string | null, finish: string | null, classes: string): Html {
   const known = hex !== null && HEX.test(hex) ? hex : null;
   const finished = finish === null ? null : html` data-finish="${finish}"`;
@@ -218,8 +218,8 @@ export function isListed({ standing }: ProductPage): boolean {
 }
 
 /**
- * The document of a product, of the one that is made of its marks at build. `now` decides which offers count as those of
- * today. Nothing that a shop's feed says becomes markup.
+ * The document of a product, made from the template with marks that the build produces. `now` decides
+ * which offers count as those of today. Nothing that a shop's feed says becomes markup.
  */
 export function writeProductPage(
   template: string,
@@ -235,7 +235,7 @@ export function writeProductPage(
     content: content(page).markup,
   };
   const data = productData(page, { origin, now });
-  // All marks at once: what a feed says may look like one.
+  // All marks in one pass, since what a feed says may look like a mark.
   const written = template.replaceAll(MARKS, (mark) => {
     const part = PART_OF_MARK.get(mark);
     return part === undefined ? mark : parts[part];

@@ -14,7 +14,10 @@ export interface AwardPage {
 
 /** The ledger of each account: awards are added, and never changed or taken back. */
 export interface Progress {
-  /** The next of an account's awards, in the order of their keeping: after one of them, or from the first. */
+  /**
+   * The next of an account's awards, in the order in which they were stored: after one of them, or from
+   * the first.
+   */
   readonly read: (userId: string, after: string | undefined) => Promise<AwardPage>;
   /**
    * Joins awards to an account's; those that are known, beyond a limit or of a day that has not
@@ -39,7 +42,7 @@ const columns = {
   subject: progressAwards.subject,
 };
 
-/** What of an account's ledger decides whether these awards count. */
+/** The part of an account's ledger that decides whether these awards count. */
 function readConcerned(
   on: Transaction,
   userId: string,
@@ -67,7 +70,7 @@ function readConcerned(
 }
 
 export function createProgress({ database, now }: ProgressNeeds): Progress {
-  /** The latest day that it is anywhere: the first to begin one are 14 hours ahead of UTC. */
+  /** The latest calendar day anywhere on earth: the first places to begin one are 14 hours ahead of UTC. */
   const latestDay = () => daysLater(now().toISOString().slice(0, 'YYYY-MM-DD'.length), 1);
 
   return {

@@ -11,7 +11,7 @@ import { sha256 } from './register-tree.ts';
 /** Signs heads with the key of this service. */
 export interface HeadSigner {
   readonly sign: (facts: HeadFacts) => Promise<SignedHead>;
-  /** What the key is called among people. */
+  /** The name of the key that people are shown. */
   readonly name: () => Promise<string>;
 }
 
@@ -21,7 +21,7 @@ interface OpenKey {
   readonly spki: Uint8Array<ArrayBuffer>;
 }
 
-/** @param readKey is asked when there is first something to sign */
+/** @param readKey is called when something is signed for the first time */
 export function createHeadSigner(readKey: () => Promise<KeyObject>): HeadSigner {
   let opening: Promise<OpenKey> | undefined;
 

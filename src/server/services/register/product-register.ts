@@ -92,16 +92,19 @@ function saysSame({ text }: StoredEntry, product: ProductFacts): boolean {
 }
 
 /**
- * Everything is read from the database itself: a replica that is a second late would look like a register that
- * was turned back to a device that has seen the newest head.
+ * Everything is read from the database itself: to a device that has seen the newest head, a replica that
+ * is a second late would look like a register that was rolled back.
  */
 export function createProductRegister(needs: ProductRegisterNeeds): ProductRegister {
   const { database, audit, now } = needs;
   const signer = createHeadSigner(needs.readKey);
-  // What waits here holds no connection of the database, and no statement that would run out of time.
+  // A call that waits here holds no database connection, and no statement that would time out.
   const takeTurn = inTurn();
 
-  /** One of each process waits for the lock, so that nobody's wait is as long as a statement may take. */
+  /**
+   * Only one call of each process waits for the lock, so that no wait lasts as long as a statement may
+   * take.
+   */
   function whileLocked<Result>(work: (on: Transaction) => Promise<Result>): Promise<Result> {
     return takeTurn(() =>
       database.transaction(async (on) => {

@@ -18,7 +18,7 @@ import { rowsOf } from '#server/db/rows-of.ts';
 
 type On = Database | Transaction;
 
-/** SHA-256 of Node, which needs no turn of the event loop for a hundred bytes. */
+/** Node's synchronous SHA-256: a hundred bytes are not worth a turn of the event loop. */
 export const sha256: Sha256 = (bytes) =>
   Promise.resolve(new Uint8Array(createHash('sha256').update(bytes).digest()));
 
@@ -55,7 +55,7 @@ export async function readSubtrees(
   });
 }
 
-/** The hashes of several ranges of leaves, in base64, by one question to the database. */
+/** The hashes of several ranges of leaves, in base64, with one query. */
 async function hashesOf(
   on: On,
   lists: readonly (readonly LeafRange[])[],
@@ -89,8 +89,8 @@ export interface ProvenTree {
 }
 
 /**
- * The tree of the first `size` entries. What is not larger than the size `since` proves no growth: who asks sees
- * by the size alone that the register was turned back.
+ * The tree of the first `size` entries. If that is not larger than the size `since`, no growth is proven:
+ * the caller sees by the size alone that the register was rolled back.
  */
 export async function proveTree(
   on: On,

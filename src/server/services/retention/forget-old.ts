@@ -17,7 +17,7 @@ import { shopClicks } from '#server/db/schema/shop-clicks.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long things are kept that nobody takes away; the privacy notice says the same. */
+/** How long things are kept that nobody removes; the privacy notice says the same. */
 export const KEPT_MS = {
   /** An address that was entered for the newsletter and never confirmed. */
   unconfirmedSubscriber: 7 * DAY_MS,
@@ -76,7 +76,7 @@ export async function forgetOld(database: Database, now: Date): Promise<void> {
   await database.delete(auditEntries).where(
     and(
       lt(auditEntries.happenedAt, since(KEPT_MS.auditEntry)),
-      // By the database's own clock, too: what it refuses must not be asked of it.
+      // Also by the database's own clock: we must not ask it to delete what it refuses to.
       lt(auditEntries.happenedAt, sql`now() - interval '10 years'`),
     ),
   );

@@ -20,8 +20,8 @@ export interface ShopClick {
 
 export interface ShopClicks {
   /**
-   * Counts a click; the same one again within a minute changes nothing. Rejects with `not_found` where the shop has
-   * no such product, as with all of the sample.
+   * Counts a click; the same one again within a minute changes nothing. Rejects with `not_found` if the
+   * shop has no such product, as for all products of the sample.
    */
   readonly take: (click: ShopClick) => Promise<void>;
 }

@@ -7,8 +7,8 @@ const NAME = 'wish-news';
 const PAYLOAD = {};
 
 /**
- * Has wishes looked at because offers changed. It only leaves the job: an import may run in the operator's own process,
- * and a server finds it within seconds.
+ * Makes wishes be checked because offers changed. It only stores the job: an import may run in the
+ * operator's own process, and a server finds it within seconds.
  */
 export async function lookAtWishes(database: Database, now: Date): Promise<void> {
   if (await isWaiting(database, NAME, PAYLOAD)) return;

@@ -22,7 +22,7 @@ export interface ShoppingListsNeeds {
   readonly now: () => Date;
 }
 
-/** A change that is sent again comes soon: it is known by its id among so many of the last ones. */
+/** How many of the last changes are remembered by their ids: a change that is sent again comes soon. */
 const MOST_HEARD = 64;
 
 function readWishes(on: Database, userId: string) {
@@ -60,7 +60,7 @@ function itemOf(row: typeof bagItems.$inferSelect): BagItem {
   };
 }
 
-/** All of an item but how often it was used. */
+/** All columns of an item, except for how often it was used. */
 function columnsOf({ id: _id, usageCount: _uses, price, ...item }: BagItem) {
   return { ...item, priceCents: price?.cents ?? null, priceCurrency: price?.currency ?? null };
 }
@@ -75,7 +75,7 @@ async function addWish(
   const isThere = and(eq(wishes.userId, userId), eq(wishes.productId, productId));
   if ((await on.$count(wishes, isThere)) > 0) return true;
   if ((await on.$count(wishes, eq(wishes.userId, userId))) >= MOST_WISHES) return false;
-  // What it costs now is no news later.
+  // Stored with its present price, which is then no news later.
   await on.execute(sql`
     insert into wishes (user_id, product_id, place, added_at, known_total, known_currency, known_in_stock)
     select ${userId}::uuid, wished.id, ${uuidv7()}::uuid, ${addedAt.toISOString()}::timestamptz,

@@ -25,7 +25,7 @@ export interface WishMails {
   readonly areWanted: (userId: string) => Promise<boolean>;
   /** Rejects with `not_available` where the account's address is not verified. */
   readonly choose: (userId: string, wanted: boolean) => Promise<void>;
-  /** Ends the mails that a link stood in; again does no harm. Rejects with `link_expired`. */
+  /** Ends the mails with the link from one of them; again does no harm. Rejects with `link_expired`. */
   readonly stop: (token: string) => Promise<void>;
 }
 
@@ -40,16 +40,16 @@ export interface WishMailsNeeds {
   readonly clock: () => number;
 }
 
-/** A job works for so long and leaves the rest to the next one: others' jobs come between. */
+/** A job works for this long and leaves the rest to the next one, so that other jobs get their turn. */
 const TURN_MS = 15_000;
 const PEOPLE_AT_ONCE = 50;
-/** A mail says no more than that; the list itself shows the others. */
+/** A mail names no more wishes than this; the list itself shows the others. */
 const MOST_NEWS = 10;
 
 const DIFFERS = sql`(${wishes.knownTotal}, ${wishes.knownCurrency}, ${wishes.knownInStock})
   is distinct from (${catalogueProducts.bestTotal}, ${catalogueProducts.currency}, ${catalogueProducts.isInStock})`;
 
-/** What is looked at counts as known from now on: each change is news once. */
+/** The present offers count as known from now on, so that each change is news only once. */
 async function takeNotice(on: Transaction, userId: string): Promise<void> {
   await on.execute(sql`
     update wishes

@@ -10,7 +10,7 @@ import { createOpenIdProvider } from './open-id-provider.ts';
 /** `local` is this server's own stand-in, for development. */
 export type ProviderState = 'ready' | 'local' | 'not_set_up';
 
-/** With whom one can sign in here. */
+/** The providers that people can sign in with here. */
 export interface AvailableProviders {
   readonly stateOf: (provider: SignInProvider) => ProviderState;
   /** The stand-ins as clients of the local provider; undefined where there is none. */
@@ -19,7 +19,7 @@ export interface AvailableProviders {
   readonly oauthProviders: OAuthProvider[];
 }
 
-/** Apple tells an address only to a form. */
+/** Apple reveals an address only if it may answer with a form. */
 const RETURN_MODES: Readonly<Record<SignInProvider, ReturnMode>> = {
   google: 'link',
   apple: 'form',
@@ -27,15 +27,16 @@ const RETURN_MODES: Readonly<Record<SignInProvider, ReturnMode>> = {
 };
 
 /**
- * Decides with whom one can sign in: providers that the settings name, and on a server that nobody
- * but its own machine can reach the local provider for all others.
+ * Decides which providers people can sign in with: those that the settings name and, on a server that
+ * only its own machine can reach, the local provider in place of all others.
  */
 export function findAvailableProviders(
   config: Pick<Config, 'origin' | 'isLocal' | 'processes' | 'signInProviders'>,
   now: () => number,
   log: FastifyBaseLogger,
 ): AvailableProviders {
-  // The stand-in keeps who is on the way in its memory: the next call may come to another process.
+  // The stand-in keeps sign-ins under way in memory: with several processes, the next call may come to
+  // another one.
   const hasStandIn = config.isLocal && config.processes === 1;
   const local = hasStandIn ? localClients(config.origin) : undefined;
   return {

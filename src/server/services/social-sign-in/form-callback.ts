@@ -5,7 +5,7 @@ import { callbackAddress, FORM_CALLBACK_PATH } from './callback-address.ts';
 import { loginWithError } from './way-back.ts';
 
 const SEE_OTHER = 303;
-/** What a provider may send, for a callback that takes all else from nobody. */
+/** What a provider may send; the callback accepts nothing else. */
 const FIELDS = ['code', 'state', 'error', 'iss', 'user'] as const;
 
 /** For browsers, and no part of the API that is described to programs. */

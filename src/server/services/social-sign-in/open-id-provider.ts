@@ -108,7 +108,7 @@ export function createOpenIdProvider(
         const user = { email, emailVerified, name, ...splitName(name) };
         return { user, data };
       } catch (err) {
-        // To better-auth this is an answer like any other; why is for the log.
+        // To better-auth, null is an answer like any other; the reason is for the log.
         log.warn({ err, provider: id }, 'who signed in with a provider cannot be told');
         return null;
       }

@@ -20,15 +20,15 @@ async function withoutTokens<Row extends Tokens>(row: Row) {
 }
 
 export interface SocialSignInEvents {
-  /** Told of an account that a sign-in with a provider has made. */
+  /** Called for an account that a sign-in with a provider has made. */
   readonly onAccountMade: (userId: string) => Promise<void>;
-  /** Told of everybody who has signed in with a provider, and of nobody who owes a code. */
+  /** Called for everybody who has signed in with a provider, but not for those who still owe a code. */
   readonly onSignIn: (userId: string) => Promise<void>;
 }
 
 /**
- * Makes providers known to better-auth. An address that has an account already is never linked by
- * itself, whatever the provider says; a signed-in person may link any account of a provider. To be
+ * Makes providers known to better-auth. An address that has an account already is never linked
+ * automatically, whatever the provider says; a signed-in person may link any account of a provider. To be
  * listed after the plugin that asks for codes, so that `onSignIn` sees what that one leaves.
  */
 export function socialSignInPlugin(

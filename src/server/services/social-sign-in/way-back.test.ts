@@ -16,7 +16,7 @@ describe('the way back from a provider', () => {
     `${ORIGIN}/./%2f/evil.example`,
     `${ORIGIN}//evil.example/x`,
     `${ORIGIN}/\\evil.example`,
-  ])('is the mirror where that is %s', (location) => {
+  ])('is the mirror if that path is %s', (location) => {
     expect(wayBack(location, ORIGIN, 'google')).toBe('/');
   });
 

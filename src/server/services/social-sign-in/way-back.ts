@@ -55,6 +55,6 @@ export function wayBack(location: string, origin: string, provider: SignInProvid
     return loginWithError(errorOf(reason), provider, url.searchParams.get('return'));
   }
   if (url.origin !== origin) return '/';
-  // What is judged is what is sent, as it stands after better-auth and the address parser have had it.
+  // What is checked is what is sent: the address as better-auth and the URL parser have left it.
   return readSitePath(url.pathname + url.search + url.hash) ?? '/';
 }

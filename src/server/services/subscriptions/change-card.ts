@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import { atProvider } from '#server/payment/at-provider.ts';
 
-/** What is told of a card that renewals are paid with. */
+/** What a person is told about the card that renewals are paid with. */
 export interface Card {
   readonly brand: string | null;
   readonly last4: string | null;
@@ -45,7 +45,7 @@ function isRefused(error: unknown): error is Error {
   );
 }
 
-/** Where the provider refuses, it may have been paid or dropped in the meantime. */
+/** Pays an invoice. If the provider refuses, it may have been paid or dropped in the meantime. */
 async function payWith(stripe: Stripe, invoiceId: string, card: string): Promise<void> {
   try {
     await atProvider(() => stripe.invoices.pay(invoiceId, { payment_method: card }));
@@ -65,8 +65,8 @@ async function payDebt(stripe: Stripe, subscriptionId: string, card: string): Pr
 }
 
 /**
- * Has a subscription paid with the card that was prepared last, what is owed first: a card that
- * cannot pay that does not take the place of the one before. Rejects with `card_declined`.
+ * Makes the card that was prepared last pay for a subscription, beginning with what is owed: a card that
+ * cannot pay that does not replace the one before. Rejects with `card_declined`.
  */
 export async function takeCard(stripe: Stripe, { id, customerId }: Subscribed): Promise<Card> {
   const card = await acceptedCard(stripe, customerId);

@@ -4,7 +4,7 @@ import type { Access } from '#server/services/access/access.ts';
 import type { Holder } from '#server/services/access/holder.ts';
 import { currentSubscription } from './current-subscription.ts';
 
-/** A plan with the time that a renewal which failed leaves. */
+/** A plan with the grace period after a failed renewal. */
 export interface CurrentPlan extends Plan {
   readonly graceUntil: Date | null;
 }

@@ -11,19 +11,19 @@ import { currentSubscription, type StoredSubscription } from './current-subscrip
 import { type CurrentPlan, readPlan } from './read-plan.ts';
 
 /**
- * Who has which plan, and what its owner does about it. What changes is changed at the provider, and
- * read from there again. All but `read` reject with `not_subscribed` where there is
- * nothing to change, `not_set_up` and `payment_unavailable`.
+ * Who has which plan, and what its owner does about it. Changes are made at the provider, and then read
+ * from there. All but `read` reject with `not_subscribed` where there is nothing to change, `not_set_up`
+ * and `payment_unavailable`.
  */
 export interface Subscriptions {
   readonly read: (holder: Holder) => Promise<CurrentPlan>;
-  /** Ends a subscription when what is paid for ends: at once where the renewal was not paid. */
+  /** Ends a subscription when the paid period ends: at once if the renewal was not paid. */
   readonly cancel: (userId: string) => Promise<void>;
   /** Takes a cancellation back. */
   readonly resume: (userId: string) => Promise<void>;
   /** Begins to change the card; resolves with the secret that a page confirms the new one with. */
   readonly prepareCard: (userId: string) => Promise<string>;
-  /** Has renewals, and what is owed, paid with the new card; rejects with `card_declined`, too. */
+  /** Makes the new card pay renewals and what is owed; rejects with `card_declined`, too. */
   readonly takeCard: (userId: string) => Promise<Card>;
 }
 

@@ -13,7 +13,7 @@ export type SupportMessage = Omit<BodyOf<typeof contactSupport>, 'reference'>;
 export interface Support {
   /** Stores a message, confirms it by mail and resolves with the number of its ticket. */
   readonly take: (message: SupportMessage, userId: string | undefined) => Promise<string>;
-  /** The number of a ticket that there is not. */
+  /** The number of a ticket that does not exist. */
   readonly inventNumber: () => string;
 }
 

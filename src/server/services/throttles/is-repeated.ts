@@ -2,7 +2,10 @@ import type { Rate } from '#contracts/limit.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
 import type { Throttles } from './throttles.ts';
 
-/** Counts something that counts once: whether it was counted already, within the time that the rate says. */
+/**
+ * Counts something that may count only once. Resolves with whether it was already counted within the time
+ * of the rate.
+ */
 export async function isRepeated(
   throttles: Pick<Throttles, 'take'>,
   rate: Rate,

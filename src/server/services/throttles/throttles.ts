@@ -46,7 +46,7 @@ function createLimiter(rate: Rate, database: Database): Limiter {
     ...options,
     storeClient: database,
     schema: rateLimits,
-    // Its own way of cleaning up outlives the server and writes to the console.
+    // The library's own clean-up outlives the server and writes to the console.
     clearExpiredByTimeout: false,
   });
 }

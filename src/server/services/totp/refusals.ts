@@ -23,7 +23,7 @@ const MEANINGS: Readonly<Record<string, ApiErrorCode>> = {
   ACCOUNT_TEMPORARILY_LOCKED: 'too_many_requests',
 };
 
-/** Two used one backup code at the same moment. */
+/** The status if two calls used one backup code at the same moment. */
 const CONFLICT = 409;
 
 /** A refusal in the API's words; the refusal itself where it has none. */

@@ -6,8 +6,8 @@ import { PROVIDER_CALLBACK } from '#server/services/social-sign-in/social-sign-i
 const ISSUER = 'Lookglass';
 
 /**
- * better-auth's codes of authenticator apps, asked for after every kind of sign-in. By itself it
- * asks after a password alone: a stolen account at a provider would get past it.
+ * better-auth's codes of authenticator apps, asked for after every kind of sign-in. By itself,
+ * better-auth asks only after a password: a stolen account at a provider would get past it.
  */
 export function totpPlugin(): BetterAuthPlugin {
   const plugin = twoFactor({

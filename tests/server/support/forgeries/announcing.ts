@@ -80,7 +80,8 @@ export const ATTEMPTS_OF_ANNOUNCING: readonly Attempt[] = [
   {
     what: 'has a payment announced that the provider knows nothing of',
     attempt: async ({ world, mallory }) => {
-      // As if the secret were known: what is said is not believed, what the provider has is read.
+      // As if the secret were known: even so, the announcement is not believed, but the provider's own
+      // data is read.
       const payload = inventEvent(await customerOf(world, mallory.userId));
       return deliver(world.app(), sign(payload, world.sandbox.webhookSecret));
     },

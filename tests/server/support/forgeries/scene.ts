@@ -22,7 +22,7 @@ export interface Scene {
 
 export interface Attempt {
   readonly what: string;
-  /** Resolves with the status of what was answered last, unless it has looked at that itself. */
+  /** Resolves with the status of the last answer, unless the attempt has checked that itself. */
   readonly attempt: (scene: Scene) => Promise<number | undefined>;
   readonly answer?: number;
 }

@@ -1,4 +1,4 @@
-/** Servers that sell, the provider that it sells through, and everything that can go wrong between them. */
+/** Servers that sell, the provider that they sell through, and everything that can go wrong between them. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,20 +35,20 @@ export interface PaymentWorld {
   /** A visitor with a browser that does not notice a restart. */
   readonly visitor: () => Visitor;
   /**
-   * Ends the trouble before and begins this one; a restart is over at once, and a second server is
-   * killed amid its next call then. All other troubles are the first server's.
+   * Ends the trouble from before and begins this one. A restart is over at once; it also kills a second
+   * server amid its next call. All other troubles affect the first server alone.
    */
   readonly setTrouble: (trouble: Trouble) => Promise<void>;
   /** Moves the provider's clock, which is the product's. */
   readonly pass: (hours: number) => Promise<void>;
-  /** Has a bank ask for the money of an intent, and decide. */
+  /** Makes a bank ask for the money of an intent back, and decide. */
   readonly dispute: (intent: string, end: 'open' | 'won' | 'lost') => Promise<void>;
   /** Mends everything and lets time pass until the server has nothing left to do. */
   readonly settle: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** A job that failed rests for less, up to its fifth time. */
+/** A job that failed rests for less than this, up to its fifth failure. */
 const REST_MS = 60 * 60 * 1000;
 const SETTLE_LIMIT_MS = 20_000;
 const MS_PER_S = 1000;

@@ -16,7 +16,7 @@ export interface Person {
   userId: string | undefined;
   /** The intents that the provider told them were paid. */
   readonly paid: string[];
-  /** Those of them that were given back whole, or that a bank took back for good or for now. */
+  /** Those of them that were refunded in full, or that a bank took back for good or for now. */
   readonly lost: Set<string>;
 }
 
@@ -43,7 +43,7 @@ export async function newMember(world: PaymentWorld): Promise<Person> {
 
 type Purchase = Pick<Extract<Step, { do: 'buy' }>, 'kind' | 'card' | 'answer'>;
 
-/** Orders and pays as the page does: with the same order again where the server is away. */
+/** Orders and pays as the page does: with the same order again if the server is away. */
 export async function buy(
   world: PaymentWorld,
   person: Person,

@@ -45,7 +45,10 @@ export class Postman {
     return 200;
   };
 
-  /** Delivers `count` letters, each time the one that `choose` says of so many; a refused one stays. */
+  /**
+   * Delivers `count` letters. `choose` picks each from the bag, by the number of letters in it; a refused
+   * one stays.
+   */
   async work(app: Answering, count: number, choose: (of: number) => number): Promise<void> {
     for (let left = count; left > 0 && this.bag.length > 0; left -= 1) {
       const [letter] = this.bag.splice(choose(this.bag.length), 1);

@@ -7,7 +7,7 @@ import type { InjectOptions, Response } from 'light-my-request';
 import { build } from 'vite';
 import { PROJECT_FOLDER } from '#scripts/setup/project.mjs';
 
-/** What of an answer is told from one process to another. */
+/** The part of an answer that one process tells another. */
 export type Reply = Pick<Response, 'statusCode' | 'payload' | 'cookies'>;
 
 /** What the process is told. */
@@ -46,7 +46,7 @@ export interface SecondServerNeeds {
 }
 
 export interface SecondServer {
-  /** Has it answer a call; undefined where it was killed before it had. */
+  /** Makes it answer a call; resolves with undefined if it was killed before that. */
   readonly inject: (request: InjectOptions) => Promise<Response | undefined>;
   readonly tellTime: (leads: Leads) => void;
   /** Ends it amid whatever it does. */
@@ -54,7 +54,7 @@ export interface SecondServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Beside the packages, which are left out of it. */
+/** Beside the packages, which are left out of the bundle. */
 const BUNDLES = join(PROJECT_FOLDER, 'node_modules/.cache/lookglass');
 
 /** Makes one file of the program, for plain Node. */
@@ -84,7 +84,7 @@ export async function bundleSecondServer(): Promise<{
 
 /** Starts it; resolves when calls can come. */
 export async function startSecondServer(needs: SecondServerNeeds): Promise<SecondServer> {
-  // In this way dates of cookies arrive as dates.
+  // With this serialization, dates of cookies arrive as dates.
   const child = fork(needs.program, { serialization: 'advanced', execArgv: [] });
   const ended = once(child, 'exit');
   const waiting = new Map<number, (reply: Reply | undefined) => void>();

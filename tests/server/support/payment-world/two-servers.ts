@@ -17,10 +17,10 @@ export interface TwoServers extends Answering {
   readonly stop: () => Promise<void>;
 }
 
-/** A call is under way for about as long. */
+/** About as long as a call is under way. */
 const AMID_MS = 5;
 
-/** What a balancer answers where a server goes away amid a call. */
+/** What a load balancer answers if a server goes away amid a call. */
 const NO_ANSWER = { statusCode: 503, payload: '', cookies: [] };
 
 /** Starts a second server beside the first; calls go to them by turns. */

@@ -205,7 +205,8 @@ export async function readInsightsOf(needs: InsightsNeeds, span: Span): Promise<
   const length = dayNumber(span.last) - dayNumber(span.first) + 1;
   const earlier = { first: shifted(span.first, -length), last: shifted(span.last, -length) };
   const monday = mondayOf(dayNumber(span.last));
-  // Before the figures: what comes while they are read may be counted already, and is not promised.
+  // Read before the figures: events that come while those are read may be counted already, but are not
+  // promised.
   const asOf = await readAsOf();
   // One after the other: a page that refreshes must not take a connection for each part of it.
   const current = await readPeriod(needs, span);

@@ -73,7 +73,7 @@ export interface DatedEvent extends PendingEvent {
   readonly day: number;
 }
 
-/** What each browser did of the steps of the funnel, by its number. */
+/** The steps of the funnel that each browser did, by the browser's number. */
 export function stridesOf(events: readonly DatedEvent[]): ReadonlyMap<string, readonly Stride[]> {
   const strides = new Map<string, Stride[]>();
   for (const { sessionId, event, page, happenedAt, day } of events) {
@@ -109,7 +109,7 @@ export function moveVisitors(
   const changed = new Map<string, Visitor>();
   const oldest = end - DAYS_REMEMBERED + 1;
   for (const [sessionId, steps] of strides) {
-    // What is forgotten is taken from no figure: it stays where it was counted.
+    // Forgotten days are not subtracted from any figure: they stay where they were counted.
     const before = since(known.get(sessionId) ?? UNKNOWN_VISITOR, oldest);
     const now = since(after(before, steps), oldest);
     if (isSame(before, now)) continue;

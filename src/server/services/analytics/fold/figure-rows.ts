@@ -55,15 +55,15 @@ async function lastEnd(on: Transaction): Promise<number | undefined> {
 }
 
 /**
- * Begins the periods that end with each day up to `end`: they hold whom those of the day before held,
- * but for the day that falls out of them.
+ * Begins the periods that end with each day up to `end`: they start with the browsers of the periods that
+ * ended a day earlier, except for the day that falls out.
  *
  * @returns the last day whose periods are counted: `end`, or a later one
  */
 export async function beginDays(on: Transaction, end: number): Promise<number> {
   const last = await lastEnd(on);
   if (last === undefined) return end;
-  // After as long a time as the longest period, nobody is left in any.
+  // After a gap as long as the longest period, nobody is left in any.
   for (let day = last + 1; day <= Math.min(end, last + LONGEST_PERIOD); day += 1) {
     await on.execute(sql`
       insert into ${analyticsWindows} (end_day, step, since_day, visitors)
@@ -74,7 +74,7 @@ export async function beginDays(on: Transaction, end: number): Promise<number> {
   return Math.max(last, end);
 }
 
-/** Events that are kept for operators to see that something happens. */
+/** How many events are kept, so that operators can see that something happens. */
 export const RECENT_EVENTS = 15;
 
 function newest(events: readonly DatedEvent[]): readonly DatedEvent[] {

@@ -23,14 +23,17 @@ export interface Fold {
    * more for this one.
    */
   readonly some: () => Promise<boolean>;
-  /** Counts everything that waits now, after what another process counts. */
+  /** Waits until no other process counts, and then counts everything that waits. */
   readonly all: () => Promise<void>;
 }
 
 /** Any number that nobody else uses on the same database; spells "figures" on a telephone. */
 export const FIGURES_LOCK = 3_448_737;
 
-/** Statements whose events are counted in one transaction: the embedded engine does nothing else meanwhile. */
+/**
+ * How many statements' events are counted in one transaction: few, since the embedded engine does nothing
+ * else meanwhile.
+ */
 const BATCHES_AT_ONCE = 8;
 
 const lockRow = z.object({ taken: z.boolean() });

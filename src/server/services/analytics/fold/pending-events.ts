@@ -31,7 +31,7 @@ const countedData = z.object({
   drawing: text,
 });
 
-/** Events that were stored by an older version may say what is counted no longer. */
+/** Events that were stored by an older version may hold data that is no longer counted. */
 function dataOf(stored: unknown): CountedData {
   const parsed = countedData.safeParse(stored);
   return parsed.success ? parsed.data : {};

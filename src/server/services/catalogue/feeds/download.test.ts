@@ -81,7 +81,7 @@ describe('a feed that is downloaded', () => {
     await expect(read(address, 1000)).rejects.toThrow('ended before it was whole');
   });
 
-  it('may lie at another address', async () => {
+  it('may be redirected to another address', async () => {
     const there = await shop({ head: [OK, length(TEXT)], body: TEXT });
     const here = await shop({ head: ['HTTP/1.1 302 Found', `Location: ${there.href}`] });
     expect((await read(here)).text).toBe(TEXT);
@@ -98,7 +98,7 @@ describe('a feed that is downloaded', () => {
     await expect(asked).rejects.toBeInstanceOf(FeedBroken);
   });
 
-  it('is not asked for with a password, which would stand in the report', async () => {
+  it('is not requested with a password, which would appear in the report', async () => {
     const address = await shop({ head: [OK, length(TEXT)], body: TEXT });
     address.password = 'secret';
     await expect(read(address)).rejects.toThrow('is not opened');

@@ -1,6 +1,7 @@
 /**
- * Downloads a feed from an address of the web, so that one that breaks off is told from a whole one. `fetch` of Node 20 and
- * 24 takes a chunked body whose connection closes early for a whole one, and does not look at the end of a compressed one.
+ * Downloads a feed from an address of the web, so that a feed that breaks off can be told from a whole
+ * one. `fetch` of Node 20 and 24 takes a chunked body whose connection closes early for a whole one, and
+ * does not check the end of a compressed one.
  */
 
 import { get as getByHttp, type IncomingMessage } from 'node:http';
@@ -11,11 +12,14 @@ import { FeedBroken, type FeedSource } from './feed.ts';
 
 export interface Download {
   readonly bytes: AsyncGenerator<Uint8Array>;
-  /** Whether the reply says where it ends: then `bytes` fail before that with `FeedBroken`. Else a cut looks like an end. */
+  /**
+   * Whether the reply says where it ends: then, if it is cut short, `bytes` fail with `FeedBroken`.
+   * Otherwise a cut looks like an end.
+   */
   readonly saysItsEnd: boolean;
 }
 
-/** A shop that says nothing for so long will say nothing more. */
+/** A shop that sends nothing for this long will send nothing more. */
 const SILENCE_MS = 60_000;
 const MOST_REDIRECTS = 5;
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
@@ -40,7 +44,7 @@ function redirected({ statusCode, headers }: IncomingMessage, from: URL): URL | 
 async function replyOf(address: URL, signal: AbortSignal): Promise<IncomingMessage> {
   let from = address;
   for (let left = MOST_REDIRECTS; ; left -= 1) {
-    // It would stand in the report of the import.
+    // They would appear in the report of the import.
     if (from.username !== '' || from.password !== '') {
       throw new FeedBroken('An address with a name and a password in it is not opened.');
     }
@@ -76,7 +80,7 @@ function unpacked(reply: IncomingMessage): FeedSource {
   return pipeline(reply, createGunzip(), () => undefined);
 }
 
-/** By its length, by its last chunk, or by what a compressed body has behind it. */
+/** By its length, by its last chunk, or by what follows a compressed body. */
 function saysItsEnd(reply: IncomingMessage): boolean {
   const { headers } = reply;
   const isChunked = /\bchunked\b/i.test(headers['transfer-encoding'] ?? '');

@@ -1,11 +1,11 @@
-/** What the readers of feeds have alike. */
+/** What the readers of feeds have in common. */
 
 import type { FeedFields } from '#domain/shopping/feed-mapping.ts';
 
 /** The bytes of a feed as they come, in pieces of any size. */
 export type FeedSource = AsyncIterable<Uint8Array>;
 
-/** A line that could not even be told apart into its fields. */
+/** A line that could not even be split into its fields. */
 export interface BrokenLine {
   readonly kind: 'broken';
   /** Counted from 1, the heading included; of XML the number of the item. */
@@ -20,12 +20,15 @@ export interface ReadLine {
 
 export type FeedLines = AsyncGenerator<ReadLine | BrokenLine>;
 
-/** The feed as a whole is no feed, or was cut short: nothing of it may be taken. */
+/** The source is not a feed, or was cut short: nothing of it may be taken. */
 export class FeedBroken extends Error {
   override readonly name = 'FeedBroken';
 }
 
-/** No product needs as much; a file that has it is something else. Bytes, or characters of XML. */
+/**
+ * The size of a line, in bytes, or in characters of XML. No product needs as much; a file that exceeds it
+ * is something else.
+ */
 export const MOST_IN_A_LINE = 256 * 1024;
 
 /** Decodes the bytes of a feed, which are UTF-8. Throws `FeedBroken` where they are not. */

@@ -6,7 +6,10 @@ import { readDelimited } from './read-delimited.ts';
 import { readXml } from './read-xml.ts';
 
 const LINES = 10_000;
-/** A quotation that never ends takes its whole file with it: many small files have many lines read. */
+/**
+ * A quotation that never ends spoils its whole file: with many small files, many lines are read
+ * nevertheless.
+ */
 const LINES_OF_FILE = 20;
 const NOW = new Date('2026-11-23T12:00:00Z');
 

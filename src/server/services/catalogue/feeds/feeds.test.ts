@@ -3,7 +3,7 @@ import { FeedBroken, type FeedLines } from './feed.ts';
 import { readDelimited } from './read-delimited.ts';
 import { readXml } from './read-xml.ts';
 
-/** The bytes in pieces that end anywhere, also within a character. */
+/** The bytes in pieces that may end anywhere, even within a character. */
 async function* bytesOf(text: string, size = 7): AsyncGenerator<Uint8Array> {
   const bytes = new TextEncoder().encode(text);
   for (let start = 0; start < bytes.length; start += size) yield bytes.slice(start, start + size);
@@ -62,7 +62,7 @@ describe('a feed of lines', () => {
     await expect(read).rejects.toThrow('may have been cut short');
   });
 
-  it('may lack that end where its source says that all of it came', async () => {
+  it('may lack that end if its source says that all of it has come', async () => {
     const whole = { saysItsEnd: true };
     expect(await all(readDelimited(bytesOf('id,title\n2\n1,Rose'), whole))).toMatchObject([
       { kind: 'broken' },

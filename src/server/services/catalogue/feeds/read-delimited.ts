@@ -21,7 +21,7 @@ import {
 
 const DELIMITERS = ['\t', ',', ';', '|'] as const;
 
-/** What stands between the fields: of the known marks the one that is most often in the heading. */
+/** The mark between the fields: of the known marks, the one that occurs most often in the heading. */
 function delimiterOf(heading: string): string {
   const counted = DELIMITERS.map((mark) => ({ mark, times: heading.split(mark).length }));
   const [most] = counted.toSorted((one, other) => other.times - one.times);
@@ -44,7 +44,10 @@ async function takeHeading(text: AsyncGenerator<string>): Promise<string> {
 
 export interface Reading {
   readonly mapping?: FeedMapping;
-  /** Whether the source fails where it is cut short. Of any other a last line without an end may be half of one. */
+  /**
+   * Whether the source fails if it is cut short. With any other, a last line without a line end may be
+   * half a line.
+   */
   readonly saysItsEnd?: boolean;
 }
 
@@ -78,9 +81,10 @@ function isValues(record: unknown): record is { record: string[]; info: { lines:
 }
 
 /**
- * A line after the other. Those with another number of fields than the heading are broken ones. Throws `FeedBroken` where
- * nothing can be read (no heading, no UTF-8, a line or a quotation that never ends), and where the file ends within a line or
- * may do so: half a price or half an address looks like a whole one. The last line is given once that is known.
+ * Yields line after line; those whose number of fields differs from the heading's are broken. Throws
+ * `FeedBroken` if nothing can be read (no heading, no UTF-8, a line or a quotation that never ends), and
+ * if the file ends within a line or may do so: half a price or half an address looks like a whole one.
+ * The last line is yielded once it is known to be whole.
  */
 export async function* readDelimited(
   source: FeedSource,
@@ -102,7 +106,7 @@ export async function* readDelimited(
   let isLastShort = false;
   let last: ReadLine | BrokenLine | undefined;
   try {
-    // What fails in the source ends the parser, and so the loop.
+    // A failure of the source ends the parser, and so the loop.
     pipeline(Readable.from(joined(start, text, end)), parser, () => undefined);
     for await (const record of parser) {
       if (!isValues(record)) continue;

@@ -14,8 +14,9 @@ import {
 const ITEMS: ReadonlySet<string> = new Set(['item', 'entry']);
 const ROOTS: ReadonlySet<string> = new Set(['rss', 'feed', 'rdf:rdf']);
 /**
- * Characters in which an item must have ended: beside what an item may have, the markup around it. What goes on for longer
- * (an attribute, a comment, elements within elements) would be kept in memory until it ends.
+ * How many characters may pass until an item ends: what an item may hold, and the markup around it.
+ * Anything longer (an attribute, a comment, elements within elements) would be kept in memory until it
+ * ends.
  */
 const MOST_WITHOUT_ITEM = 4 * MOST_IN_A_LINE;
 
@@ -32,7 +33,7 @@ interface OpenItem {
   size: number;
 }
 
-/** Turns what a parser tells into items. */
+/** Turns the events of a parser into items. */
 class ItemCollector {
   readonly done: ReadLine[] = [];
   private open: OpenItem | undefined;
@@ -68,7 +69,7 @@ class ItemCollector {
     if (name === undefined) this.finish(open);
     else if (open.path.length === 0) this.take(open, name);
     else if (open.path.length === 1 && open.path[0] === 'shipping') {
-      // The first way of sending it counts, as in a line of text.
+      // The first way of shipping counts, as in a line of text.
       if (!open.fields.has('shipping')) open.shipping.set(name, open.text.trim());
       open.text = '';
     }
@@ -90,8 +91,8 @@ class ItemCollector {
 }
 
 /**
- * An item after the other. Throws `FeedBroken` for what is no XML, no feed, cut short, or has a document type: no feed
- * needs one, and its entities may be made to grow without end.
+ * Yields item after item. Throws `FeedBroken` for a source that is not XML, is not a feed, is cut short,
+ * or has a document type: no feed needs one, and its entities can be made to expand without end.
  */
 export async function* readXml(source: FeedSource): FeedLines {
   const parser = new SaxesParser();

@@ -24,10 +24,11 @@ async function run(): Promise<void> {
   sayState();
 }
 
-/** When trouble was told last that was told: a connection that fails with each packet must not fill a log. */
+/** When trouble was last reported: a connection that fails with every packet must not fill the log. */
 let toldAt = -Infinity;
 
-// The library works on each connection by itself: what fails there must not end the pictures of others.
+// The library works on each connection in the background: a failure there must not end the pictures of
+// others.
 function tellTrouble(problem: unknown): void {
   const now = performance.now();
   if (now - toldAt < SIGN_EVERY_MS) return;

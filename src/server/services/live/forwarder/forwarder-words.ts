@@ -23,13 +23,13 @@ export interface ForwarderOrders {
   readonly mostViewers: number;
 }
 
-/** Of what went wrong, this much is said. */
+/** How many characters are reported of what went wrong. */
 export const LONGEST_TROUBLE = 2000;
 
-/** How it is, which it says each second while it runs. */
+/** The forwarder's state, which it reports each second while it runs. */
 export const forwarderState = z.object({ port, viewers: z.int().check(z.nonnegative()) });
 
-/** What it says: how it is, and what went wrong with one of its connections. */
+/** What the forwarder reports: its state, or what went wrong with one of its connections. */
 export const forwarderWord = z.union([
   forwarderState,
   z.object({ trouble: z.string().check(z.maxLength(LONGEST_TROUBLE)) }),

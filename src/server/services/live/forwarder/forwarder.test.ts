@@ -14,7 +14,7 @@ import { type Forwarder, startForwarder } from './forwarder.ts';
 const KEY = 'a key that the server knows';
 const BITRATE = 600_000;
 const PATIENT = { timeout: 20_000, interval: 20 };
-/** Machines with one forwarder each would have the same ports: tests take others than a server does. */
+/** Not the ports that a server's forwarder uses by default: one may be running on this machine. */
 const PORTS = [42_000, 42_099] as const;
 
 const running: (() => unknown)[] = [];
@@ -50,7 +50,7 @@ async function watch(forwarder: Forwarder, options: Partial<ProgramOptions> = {}
   return viewer;
 }
 
-/** A relay to the port of the forwarder, which loses this part of what comes by it. */
+/** A relay to the port of the forwarder, which loses this share of what passes through it. */
 async function relayTo(forwarder: Forwarder, lose: number): Promise<LossyRelay> {
   let seed = 1;
   const random = () => {
@@ -63,7 +63,7 @@ async function relayTo(forwarder: Forwarder, lose: number): Promise<LossyRelay> 
   return relay;
 }
 
-/** Waits until so many more packets came. */
+/** Waits until more than this many further packets have come. */
 async function more(viewer: Watched, packets: number): Promise<void> {
   const wanted = viewer.received() + packets;
   await expect.poll(viewer.received, PATIENT).toBeGreaterThan(wanted);
@@ -87,7 +87,7 @@ describe('a forwarder', () => {
     expect(forwarder.state().viewers).toBe(12);
   });
 
-  it('refuses whoever is too much, and goes on showing the others the picture', async () => {
+  it('refuses viewers beyond its limit, and goes on showing the others the picture', async () => {
     const forwarder = await start(2);
     await send(forwarder);
     const viewers = [await watch(forwarder), await watch(forwarder)];
@@ -105,7 +105,7 @@ describe('a forwarder', () => {
     expect(viewer.repaired()).toBeGreaterThan(0);
   });
 
-  it('goes on with the same connections after the way was cut', async () => {
+  it('goes on with the same connections after the network was cut for a while', async () => {
     const forwarder = await start();
     const relay = await relayTo(forwarder, 0);
     await send(forwarder, { through: () => relay.port });
@@ -120,7 +120,7 @@ describe('a forwarder', () => {
     await more(viewer, 20);
   });
 
-  it('has viewers go on where the host connects again', async () => {
+  it('lets viewers go on when the host connects again', async () => {
     const forwarder = await start();
     const host = await send(forwarder);
     const viewer = await watch(forwarder);
@@ -132,7 +132,7 @@ describe('a forwarder', () => {
     expect(viewer.received()).toBeGreaterThan(before);
   });
 
-  it('shows no picture for some seconds where most of it is lost: more packets are no help', async () => {
+  it('shows no picture for some seconds when most of it is lost: more packets are no help', async () => {
     const forwarder = await start();
     await send(forwarder);
     const viewer = await watch(forwarder);

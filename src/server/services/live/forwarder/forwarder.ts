@@ -23,7 +23,7 @@ export interface ForwarderOptions {
 export interface ForwarderState {
   readonly viewers: number;
   readonly channels: number;
-  /** Of one core, the part that this process has used in the last seconds. */
+  /** The share of one core that this process has used in the last seconds. */
   readonly busy: number;
 }
 
@@ -46,7 +46,7 @@ const WRONG_TYPE = 415;
 const NOT_ACCEPTABLE = 406;
 const OVERLOADED = 503;
 const SDP_TYPE = 'application/sdp';
-/** Beyond this, one more would cost those who watch already. */
+/** If it is busier than this, one more viewer would be at the expense of those who watch already. */
 const MOST_BUSY = 0.85;
 const CHECK_EVERY_MS = 1000;
 const NEWEST_PART = 0.25;
@@ -89,8 +89,9 @@ function bitrateIn(query: URLSearchParams): number {
 }
 
 /**
- * Takes pictures by WHIP and gives them on by WHEP, without looking into them. It keeps nothing, and knows rooms by
- * their ids alone; who may do what is the server's to say, which alone has the key. Rejects with NoPortError.
+ * Receives pictures by WHIP and passes them on by WHEP, without decoding them. It stores nothing, and
+ * knows rooms by their ids alone. The server, which alone has the key, decides who may do what. Rejects
+ * with NoPortError.
  */
 export async function startForwarder(options: ForwarderOptions): Promise<Forwarder> {
   const { ports, addresses, key, mostViewers, host } = options;
@@ -102,7 +103,7 @@ export async function startForwarder(options: ForwarderOptions): Promise<Forward
     const { user, system } = process.cpuUsage(used.processor);
     const at = performance.now();
     const part = (user + system) / MICROSECONDS / (at - used.at);
-    // Many who come at once are much work for a moment, and little afterwards.
+    // Smoothed: many who come at once are much work for a moment, and little afterwards.
     busy += (part - busy) * NEWEST_PART;
     used = { processor: process.cpuUsage(), at };
     for (const [room, channel] of channels) {

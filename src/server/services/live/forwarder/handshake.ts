@@ -1,7 +1,8 @@
 /**
- * The handshake (DTLS 1.2, RFC 6347) by which a browser and we agree on keys. The library makes the keys; who has made them
- * on the other side it does not ask. So that is proved here: by the certificate that the offer named, by that certificate's
- * signature under the keys, and by the sum over everything that both sides have said.
+ * The handshake (DTLS 1.2, RFC 6347) by which a browser and we agree on keys. The library makes the keys,
+ * but does not check who made them on the other side. That is proved here: by the certificate that the
+ * offer named, by that certificate's signature under the keys, and by the hash of everything that both
+ * sides have said.
  */
 
 import {
@@ -52,7 +53,7 @@ export interface HandshakeNeeds {
   readonly fingerprint: string;
   readonly send: (datagram: Buffer) => void;
   readonly onKeys: (keys: AgreedKeys) => void;
-  /** It failed, or the other side says that it goes. */
+  /** The handshake failed, or the other side says that it is leaving. */
   readonly onEnd: () => void;
 }
 
@@ -64,7 +65,7 @@ const ALERT = 21;
 const RECORD_HEAD_BYTES = 13;
 const CLIENT = 1;
 
-/** Whether a datagram is of a handshake: all kinds share a port (RFC 7983). */
+/** Whether a datagram belongs to a handshake: all protocols share a port (RFC 7983). */
 export function isOfHandshake(datagram: Buffer): boolean {
   const first = datagram.length > RECORD_HEAD_BYTES ? datagram.readUInt8(0) : 0;
   return first >= 20 && first <= 63;
@@ -93,7 +94,7 @@ function areSigned(exchange: Buffer, randoms: Buffer, certificate: Buffer): bool
     .verify(new X509Certificate(certificate).publicKey, signature);
 }
 
-/** The first bytes of what the secret makes of this (RFC 5246, 5). */
+/** The first bytes of what the secret's pseudorandom function makes of this (RFC 5246, section 5). */
 function expanded(secret: Buffer, label: string, seed: Buffer, length: number): Buffer {
   const whole = Buffer.concat([Buffer.from(label), seed]);
   const sum = (data: Buffer) => createHmac('sha256', secret).update(data).digest();
@@ -128,8 +129,9 @@ export class Handshake {
     const goOn = client.onHandleHandshakes;
     const seen = new Set<number>();
     client.onHandleHandshakes = async (messages) => {
-      // A browser says everything again that we do not answer at once. The library takes that for another handshake,
-      // and gives up; what of ours was lost, it sends again by its own clock.
+      // A browser repeats everything that we do not answer at once. The library would take that for
+      // another handshake and give up, so repeats are dropped; our own lost messages it repeats by its
+      // own timer.
       const fresh = messages.filter((message) => !seen.has(message.msg_type));
       for (const message of fresh) seen.add(message.msg_type);
       const last = fresh.find((message) => message.msg_type === FINISHED);
@@ -143,7 +145,7 @@ export class Handshake {
     client.onError.subscribe(() => this.fail());
   }
 
-  /** Begins it, the first time. */
+  /** Begins the handshake, the first time that it is called. */
   begin(): void {
     if (this.hasBegun) return;
     this.hasBegun = true;
@@ -155,7 +157,7 @@ export class Handshake {
       if (this.isGoodbye(datagram)) this.needs.onEnd();
       return;
     }
-    // What is not sealed could be anyone's: a warning in clear words ends nothing.
+    // What is not encrypted could come from anyone: an alert in plain text ends nothing.
     if (datagram.readUInt8(0) === ALERT) return;
     this.client.transport.socket.onData(datagram, ['', 0]);
   }
@@ -185,7 +187,7 @@ export class Handshake {
         timingSafeEqual(finished, expected)
       );
     } catch {
-      // It was no certificate, or shorter than it said.
+      // It was not a certificate, or was shorter than it claimed.
       return false;
     }
   }
@@ -217,7 +219,7 @@ export class Handshake {
     });
   }
 
-  /** Whether the other side says, sealed, that it goes. */
+  /** Whether the other side says, encrypted, that it is leaving. */
   private isGoodbye(datagram: Buffer): boolean {
     if (datagram.readUInt8(0) !== ALERT || datagram.length <= RECORD_HEAD_BYTES) return false;
     try {

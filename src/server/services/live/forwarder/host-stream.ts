@@ -3,9 +3,9 @@ import type { TakenCodec } from './media-answer.ts';
 import { LostPackets } from './wire/lost-packets.ts';
 import { askForKeyframe, askForLost, type ClockReport, type Reception } from './wire/rtcp.ts';
 
-/** A packet as it is passed on: what a viewer's own head is made of, and the payload as it came. */
+/** A packet as it is passed on: what a viewer's own header is made from, and the payload as it came. */
 export interface MediaPacket {
-  /** Its number among those of its stream, which never goes round. */
+  /** Its number in its stream, which never wraps around. */
   readonly index: number;
   readonly timestamp: number;
   readonly marker: boolean;
@@ -18,7 +18,9 @@ const KEPT_PACKETS = 1024;
 const KEYFRAME_REST_MS = 500;
 const FRACTIONS_OF_SECOND = 65_536;
 const MS_PER_SECOND = 1000;
-/** Under this number we speak to hosts: we send nothing that would need another. */
+/**
+ * The source number (SSRC) under which we send reports to hosts; we send nothing that would need another.
+ */
 export const OWN_SOURCE = 1;
 
 /** One medium that a host sends, with the last of its packets. */
@@ -39,7 +41,7 @@ export class HostStream {
     this.codec = codec;
   }
 
-  /** Notes a packet. Undefined for one of a stream that another has taken the place of. */
+  /** Notes a packet. Undefined for a packet whose source is not the first one that was heard. */
   take({ head, index, payload }: HeardPacket): MediaPacket | undefined {
     this.source ??= head.source;
     if (this.source !== head.source) return undefined;
@@ -69,7 +71,7 @@ export class HostStream {
     this.peer.sendReport(askForKeyframe(OWN_SOURCE, this.source));
   }
 
-  /** Asks for what is missing of a picture; sound would come too late. */
+  /** Asks again for missing packets of the picture; sound would come too late. */
   askForLost(now: number): void {
     if (this.source === undefined || this.kind === 'audio') return;
     const missing = this.losses.due(now).map((index) => index % FRACTIONS_OF_SECOND);
@@ -78,7 +80,7 @@ export class HostStream {
     }
   }
 
-  /** What is told the host of how it comes; undefined before anything came. */
+  /** What the host is told about the reception of the stream; undefined before anything came. */
   reception(): Reception | undefined {
     if (this.source === undefined) return undefined;
     const { expected, lost } = this.losses.take();

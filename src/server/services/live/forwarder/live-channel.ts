@@ -48,7 +48,7 @@ export class LiveChannel {
     this.host = host;
     before?.end();
     for (const viewer of this.viewers.values()) {
-      // Who watches with another codec has to begin again.
+      // A viewer with another codec has to connect again.
       if (!viewer.follow(host)) viewer.end();
     }
     return host.answer;

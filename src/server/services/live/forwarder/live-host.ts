@@ -10,13 +10,13 @@ import { WideArrivals } from './wire/wide-arrivals.ts';
 
 export type Kind = 'audio' | 'video';
 
-/** How often a host is asked for what is missing, and told of what came. */
+/** How often a host is checked, and asked for what is missing. */
 const CHECK_EVERY_MS = 50;
-/** Of those times: when the host's bandwidth is told of, and when all else. */
+/** After how many checks the host is told when packets came, for its bandwidth, and told of all else. */
 const ARRIVALS_EVERY = 2;
 const RECEPTION_EVERY = 20;
 const BITS = 8;
-/** A sender that goes on above its limit, by so much and for so many seconds, is cut off. */
+/** A sender that exceeds its limit by this factor, for this many seconds, is cut off. */
 const EXCESS = 2;
 const EXCESS_S = 5;
 
@@ -30,7 +30,7 @@ export interface HostNeeds {
   readonly onEnd: () => void;
 }
 
-/** What a host sends: takes it, asks for what is missing, and says how it comes. */
+/** Receives what a host sends, asks for what is missing, and reports how it arrives. */
 export class LiveHost {
   readonly id: string;
   readonly answer: string;
@@ -78,7 +78,7 @@ export class LiveHost {
     this.timer = setInterval(() => this.check(), CHECK_EVERY_MS);
   }
 
-  /** How each medium is written. */
+  /** The codec of each medium. */
   get codecs(): Readonly<Partial<Record<Kind, TakenCodec>>> {
     return Object.fromEntries([...this.streams].map(([kind, { codec }]) => [kind, codec]));
   }

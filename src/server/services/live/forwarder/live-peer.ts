@@ -9,9 +9,12 @@ import type { BindingRequest } from './wire/stun.ts';
 
 /** How long a browser may take to connect; one that takes longer never will. */
 const CONNECT_LIMIT_MS = 15_000;
-/** A browser gives a sign every few seconds (RFC 7675); one that gave none for so long is gone. */
+/**
+ * A browser shows every few seconds that it is there (RFC 7675); one that has not done so for this long
+ * is gone.
+ */
 const SILENCE_LIMIT_MS = 10_000;
-/** A better way is taken at once; a worse one only when nothing came by the better one for so long. */
+/** A better path is taken at once; a worse one only if nothing has come by the better one for this long. */
 const WAY_LIMIT_MS = 3000;
 /** A picture, a sound, and what a sender may replace them with. */
 const MOST_SOURCES = 8;
@@ -22,9 +25,9 @@ const LAST_REPORT = 223;
 /** A packet of picture or sound that came in. */
 export interface HeardPacket {
   readonly head: RtpHead;
-  /** The packet as it came, for what stands in its extensions. */
+  /** The packet as it came, to read its header extensions. */
   readonly whole: Buffer;
-  /** Its number, which never goes round. */
+  /** Its number, which never wraps around. */
   readonly index: number;
   readonly payload: Buffer;
 }
@@ -71,7 +74,7 @@ export class LivePeer {
     network.add(this);
   }
 
-  /** What an answer says of how it is reached. */
+  /** What an answer says about how we are reached. */
   get credentials() {
     const { identity, addresses, port } = this.network;
     const { fingerprint } = identity;
@@ -86,7 +89,7 @@ export class LivePeer {
     return request.isSignedWith(this.password);
   }
 
-  /** A check that it has signed came from there. */
+  /** To be called for each check that this peer has signed, with where it came from. */
   hear({ priority, isChosen }: BindingRequest, from: Place): void {
     const now = performance.now();
     const { way } = this;
@@ -103,7 +106,7 @@ export class LivePeer {
     this.handshake.begin();
   }
 
-  /** A datagram came from one of its places. */
+  /** To be called for each datagram from one of its places. */
   take(datagram: Buffer): void {
     if (isOfHandshake(datagram)) {
       this.handshake.take(datagram);
@@ -115,7 +118,7 @@ export class LivePeer {
     else this.takePacket(datagram, this.keys);
   }
 
-  /** Ends it where it has not connected in time, or is not heard of. */
+  /** Ends the connection if it was not made in time, or if the peer has fallen silent. */
   check(now: number): void {
     const isLate = this.keys === undefined && now - this.begunAt > CONNECT_LIMIT_MS;
     const isSilent = this.way !== undefined && now - this.way.heardAt > SILENCE_LIMIT_MS;

@@ -62,7 +62,9 @@ export class LiveViewer {
     this.streams.get(kind)?.sendClock(clock);
   }
 
-  /** The host sends by another connection now. False where it cannot be shown to this viewer. */
+  /**
+   * To be called when the host sends by another connection. False if that cannot be shown to this viewer.
+   */
   follow(host: LiveHost): boolean {
     const { codecs } = host;
     for (const [kind, stream] of this.streams) {

@@ -1,4 +1,4 @@
-/** Answers to offers of picture and sound (RFC 8829): what of them is taken, and how. */
+/** Answers to offers of picture and sound (RFC 8829): what is accepted, and how. */
 
 import type { OfferedMedium } from '#domain/live/sdp-offer.ts';
 
@@ -6,13 +6,16 @@ const KILO = 1000;
 /** Of a host candidate with the highest preference (RFC 8445, 5.1.2.1); the next ones come after it. */
 const HOST_PRIORITY = 2_130_706_431;
 const WIDE_NUMBERS = 'http://www.ietf.org/id/draft-holmer-rmcat-transport-wide-cc-extensions-01';
-/** Of its profile, a decoder has to know these two bytes: how a picture is made, and what is left out. */
+/**
+ * The first two bytes of a profile, in hexadecimal digits, which a decoder has to support: how a picture
+ * is coded, and which features it does without.
+ */
 const PROFILE_DIGITS = 4;
 
-/** What is taken of a host: nothing is ever turned from one into another. */
+/** The codecs that are accepted from a host: nothing is ever transcoded. */
 const CODECS = ['VP8', 'H264', 'OPUS'] as const;
 
-/** A way in which a medium is written, as an offer numbers it. */
+/** A codec, with its number in an offer. */
 export interface TakenCodec {
   readonly name: (typeof CODECS)[number];
   readonly payloadType: number;
@@ -21,7 +24,7 @@ export interface TakenCodec {
   readonly settings: string;
 }
 
-/** A medium of an offer with what is taken of it; `codec` is undefined where nothing is. */
+/** A medium of an offer with the codec that was chosen; `codec` is undefined if none was. */
 export interface TakenMedium {
   readonly offered: OfferedMedium;
   readonly codec: TakenCodec | undefined;
@@ -55,7 +58,7 @@ function codecsOf(medium: OfferedMedium): readonly TakenCodec[] {
   );
 }
 
-/** The profile of H.264; the constrained baseline where none is said. */
+/** The profile of H.264; the constrained baseline if none is named. */
 function profileOf({ settings }: TakenCodec): string {
   const profile = /profile-level-id=([0-9a-f]{6})/i.exec(settings)?.[1] ?? '42e01f';
   return profile.toLowerCase().slice(0, PROFILE_DIGITS);
@@ -63,7 +66,7 @@ function profileOf({ settings }: TakenCodec): string {
 
 const isInPieces = ({ settings }: TakenCodec) => /packetization-mode=1/.test(settings);
 
-/** Takes of a host's offer what can be passed on, in the order in which the host would have it. */
+/** Chooses from a host's offer what can be passed on, in the order that the host prefers. */
 export function takeFromHost(media: readonly OfferedMedium[]): readonly TakenMedium[] {
   return media.map((offered) => ({
     offered,
@@ -75,7 +78,7 @@ export function takeFromHost(media: readonly OfferedMedium[]): readonly TakenMed
   }));
 }
 
-/** Takes of a viewer's offer what the host sends. */
+/** Chooses from a viewer's offer what the host sends. */
 export function takeForViewer(
   media: readonly OfferedMedium[],
   sent: Readonly<Partial<Record<OfferedMedium['kind'], TakenCodec>>>,
@@ -91,7 +94,10 @@ export function takeForViewer(
   });
 }
 
-/** The number under which a host counts the packets of its whole connection; undefined where it does not. */
+/**
+ * The id of the header extension in which a host counts the packets of its whole connection; undefined if
+ * it does not.
+ */
 export function wideNumbersOf({ offered, codec }: TakenMedium): number | undefined {
   if (codec === undefined || !canTellArrivals(offered, codec)) return undefined;
   const line = valuesOf(offered, 'extmap').find((map) => map.endsWith(` ${WIDE_NUMBERS}`));
@@ -129,7 +135,7 @@ export interface AnswerNeeds {
   readonly bitrate?: number;
 }
 
-/** The name of what a forwarder sends, the same for all: nobody is told apart by it. */
+/** The name of what a forwarder sends; the same for all, so that it identifies nobody. */
 export const STREAM_NAME = 'live';
 
 function mediumLines(medium: TakenMedium, needs: AnswerNeeds): readonly string[] {

@@ -31,18 +31,19 @@ interface NetworkPeer {
   readonly name: string;
   readonly password: string;
   readonly hasSigned: (request: BindingRequest) => boolean;
-  /** A check came that it has signed. */
+  /** Called for each check that the peer has signed. */
   readonly hear: (request: BindingRequest, from: Place) => void;
-  /** A packet came from one of its places. */
+  /** Called for each packet from one of its places. */
   readonly take: (datagram: Buffer) => void;
-  /** Ends it where it has been silent for too long. */
+  /** Ends the connection if the peer has been silent for too long. */
   readonly check: (now: number) => void;
   readonly end: () => void;
 }
 
 /**
- * The one socket of a forwarder, and all whom it speaks with. A packet is for whoever it belongs to by where it came from;
- * and a place belongs to a peer once a check came from there that is signed with that peer's password.
+ * The one socket of a forwarder, and all peers that use it. The place that a packet comes from says which
+ * peer it belongs to; a place belongs to a peer once a check that is signed with that peer's password has
+ * come from there.
  */
 export class PeerNetwork {
   readonly identity: Identity;
@@ -58,7 +59,7 @@ export class PeerNetwork {
     this.identity = identity;
     this.addresses = addresses;
     socket.on('message', (datagram, from) => this.take(datagram, from));
-    // What cannot be sent is lost like any other packet, and its peer is not heard of any more.
+    // What cannot be sent is lost like any other packet; if the peer is gone, its silence will show it.
     socket.on('error', () => undefined);
     this.timer = setInterval(() => {
       const now = performance.now();

@@ -1,7 +1,10 @@
 import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 
-/** What a burst of packets waits in: a keyframe to each of a hundred viewers. */
+/**
+ * The size of the buffers in which a burst of packets waits, such as a keyframe to each of a hundred
+ * viewers.
+ */
 const BUFFER_BYTES = 4 * 1024 * 1024;
 
 /** No port of the range is free. */
@@ -19,11 +22,11 @@ async function bound(port: number): Promise<Socket | undefined> {
     type: 'udp4',
     recvBufferSize: BUFFER_BYTES,
     sendBufferSize: BUFFER_BYTES,
-    // Every address that is sent to came with a packet: there is no name to look up.
+    // Every address that we send to came with a packet, so there is no name to look up.
     lookup: (address, _options, callback) => callback(null, address, 4),
   });
   try {
-    // It may listen at once, since nothing is looked up.
+    // Subscribed to before `bind`: since nothing is looked up, the socket may listen at once.
     const listening = once(socket, 'listening');
     socket.bind(port);
     await listening;

@@ -9,12 +9,18 @@ import type { PacketSealer } from './wire/srtp.ts';
 const ROUND = 65_536;
 const LONG_ROUND = 2 ** 32;
 const MS_PER_SECOND = 1000;
-/** Where counting begins: in the lower half, which is what lets the first packet be told from the last round's. */
+/**
+ * Counting begins in the lower half of the numbers, so that the first packet cannot be taken for one of
+ * the round before.
+ */
 const FIRST_NUMBERS = ROUND / 2;
-/** Of what is sent, so much may be sent again: to a way that loses more, more packets are no help. */
+/** The share of what is sent that may be sent again: on a path that loses more, more packets are no help. */
 const REPEATED_PART = 0.25;
 const MOST_REPEATS = 200;
-/** A way that loses so much, so many reports long, carries no picture: it rests, and sound goes on. */
+/**
+ * A path that loses this much in this many reports in a row cannot carry a picture: the picture pauses,
+ * and sound goes on.
+ */
 const POOR_LOSS = 0.25;
 const POOR_REPORTS = 3;
 const REST_MS = 3000;
@@ -43,7 +49,7 @@ export class ViewerStream {
     this.codec = codec;
   }
 
-  /** Goes on counting where it stands: what comes next is of another connection of the host. */
+  /** Goes on counting where it is: what comes next belongs to another connection of the host. */
   beginAgain(): void {
     this.indexOffset = undefined;
   }
@@ -109,7 +115,8 @@ export class ViewerStream {
     if (!this.peer.isConnected || this.rests()) return undefined;
     const now = performance.now();
     if (this.indexOffset === undefined) {
-      // A number is left out: the viewer's decoder is not to take what comes for what would have followed.
+      // One number is skipped, so that the viewer's decoder does not take the next packet for the
+      // continuation of the last one.
       const next = this.lastIndex === undefined ? randomInt(1, FIRST_NUMBERS) : this.lastIndex + 2;
       this.indexOffset = next - index;
       const elapsed = ((now - this.lastAt) / MS_PER_SECOND) * this.codec.clockRate;

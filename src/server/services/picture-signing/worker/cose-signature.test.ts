@@ -19,7 +19,7 @@ function partsOf(signed: Uint8Array) {
 }
 
 describe('the signature of a claim', () => {
-  it('is one that the certificate in it vouches for, over a claim that lies beside it', () => {
+  it('can be verified with the certificate in it, over a detached claim', () => {
     const { header, payload, signature } = partsOf(signClaim(claim, chain, key, 2048));
     expect(payload).toBeNull();
     expect(decode(header, { useMaps: true })).toEqual(
@@ -33,7 +33,7 @@ describe('the signature of a claim', () => {
     expect(verify('sha256', signed, publicKey, signature)).toBe(true);
   });
 
-  it('fills every place exactly', () => {
+  it('fills every size exactly', () => {
     for (let size = 800; size < 1300; size += 1) {
       expect(signClaim(claim, chain, key, size)).toHaveLength(size);
     }

@@ -9,13 +9,14 @@ const X5_CHAIN = 33;
 const COSE_SIGN1 = 0xd2;
 const LONGEST_LENGTH_FIELD = 9;
 /**
- * Some sizes are reached by no padding: one byte more can need a longer field for its length. Then a second one helps (C2PA's
- * chapter "Digital Signatures").
+ * Some sizes cannot be reached with one padding, since one more byte can need a longer length field. Then
+ * a second padding helps (C2PA's chapter "Digital Signatures").
  */
 const SECOND_PADDINGS = [null, 0, 1] as const;
 
 /**
- * A COSE_Sign1 over a claim that lies beside it (C2PA's chapter "Digital Signatures"), filled up to exactly `size` bytes.
+ * A COSE_Sign1 over a detached claim (C2PA's chapter "Digital Signatures"), padded to exactly `size`
+ * bytes.
  *
  * @param chain certificates in DER, the signer's first, without the root
  * @throws {RangeError} where the signature does not fit into `size`
@@ -36,7 +37,7 @@ export function signClaim(
   const signature = new Uint8Array(sign('sha256', signed, { key, dsaEncoding: 'ieee-p1363' }));
   for (const more of SECOND_PADDINGS) {
     const bare = write(header, signature, 0, more).length;
-    // The length of the padding takes more bytes itself, the longer the padding is.
+    // The longer the padding is, the more bytes its length field takes.
     for (let taken = 0; taken < LONGEST_LENGTH_FIELD && size - bare - taken >= 0; taken += 1) {
       const written = write(header, signature, size - bare - taken, more);
       if (written.length === size) return written;

@@ -1,8 +1,9 @@
 /**
- * What the library reads files with in a browser's worker, over bytes in memory: Node has no reader that answers at once.
+ * The synchronous file reader that the library uses in a browser's worker, over bytes in memory: Node has
+ * none.
  */
 
-/** Bytes that can be read at once. */
+/** Bytes that can be read synchronously. */
 export class MemoryBlob extends Blob {
   readonly content: Uint8Array<ArrayBuffer>;
 

@@ -27,7 +27,10 @@ async function load(): Promise<void> {
   initSync({ module: await readFile(file) });
 }
 
-/** The same JPEG with its credentials in it. The bytes that came are overwritten before the answer is out. */
+/**
+ * The same JPEG with its credentials in it. The bytes that came are overwritten before the answer is
+ * sent.
+ */
 export async function signJpeg({
   picture,
   facts,

@@ -16,7 +16,7 @@ import {
 import type { PictureOutcome, PictureTask } from '#server/services/pictures/picture-task.ts';
 import { decodePicture } from './decode-picture.ts';
 
-/** Does a task, and overwrites the bytes and the pixels of its picture before the answer is out. */
+/** Does a task, and overwrites the bytes and the pixels of its picture before the answer is sent. */
 export async function analyzePicture(
   task: PictureTask,
   loadTracker: () => Promise<FaceTracker>,

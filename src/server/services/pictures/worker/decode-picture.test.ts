@@ -47,7 +47,7 @@ describe('a picture that is decoded', () => {
     expect(progressive.data).toEqual(plain.data);
   });
 
-  it('is in sRGB where it names the colors of another screen', async () => {
+  it('is in sRGB even if it names the colors of another screen', async () => {
     const orange = {
       create: { width: 16, height: 16, channels: 3, background: '#c86432' },
     } as const;

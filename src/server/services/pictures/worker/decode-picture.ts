@@ -17,11 +17,11 @@ export function prepareDecoder(): void {
 }
 
 /**
- * The pixels of a JPEG as a browser would show them: turned upright by its EXIF orientation, and in sRGB where it
- * names a profile. Its size is read from its head before anything of it is decoded.
+ * The pixels of a JPEG as a browser would show them: turned upright by its EXIF orientation, and in sRGB
+ * if it names a profile. Its size is read from its header before any of it is decoded.
  *
  * @param longestSide of the picture, in pixels; a larger one is too large
- * @returns what is wrong with it, where it is no such picture
+ * @returns what is wrong with it, if it is not such a picture
  */
 export async function decodePicture(
   bytes: Uint8Array,
@@ -42,7 +42,7 @@ export async function decodePicture(
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    // A copy that nothing else lies beside: the library may hand out a part of a larger buffer.
+    // A copy in a buffer of its own: the library may hand out a part of a larger one.
     const pixels = new Uint8ClampedArray(data);
     data.fill(0);
     return { data: pixels, width: info.width, height: info.height };

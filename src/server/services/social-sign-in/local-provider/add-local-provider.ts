@@ -33,7 +33,7 @@ function sendPage(reply: FastifyReply, status: number, html: string): FastifyRep
     .send(html);
 }
 
-/** Whom a sign-in under way is with; undefined when there is none, or no more. */
+/** The provider of the sign-in that is under way; undefined if there is none, or no longer. */
 async function providerUnderWay(
   { provider }: LocalProvider,
   request: FastifyRequest,

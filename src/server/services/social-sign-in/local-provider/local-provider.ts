@@ -12,7 +12,7 @@ const COOKIE_KEY_BYTES = 32;
 const RSA_BITS = 2048;
 const SCOPE = 'openid email profile';
 
-/** How long what the provider hands out is good for, in seconds. */
+/** How long what the provider hands out is valid, in seconds. */
 const LIFE_S = {
   AccessToken: 60,
   AuthorizationCode: 60,
@@ -27,7 +27,10 @@ export interface LocalProvider {
   readonly accounts: LocalAccounts;
 }
 
-/** The policy of the package, and the page each time: a developer may want to be another person. */
+/**
+ * The package's policy, except that the page is shown each time: a developer may want to be another
+ * person.
+ */
 function policyThatAlwaysAsks(): interactionPolicy.DefaultPolicy {
   const policy = interactionPolicy.base();
   policy
@@ -67,7 +70,7 @@ export async function createLocalProvider(
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }] },
     cookies: {
       keys: [randomBytes(COOKIE_KEY_BYTES).toString('base64url')],
-      // Nothing of the stand-in is sent along with calls of the product.
+      // With this path, no cookie of the stand-in is sent along with calls of the product.
       long: { signed: true, path: LOCAL_PROVIDER_PATH },
     },
     pkce: { required: () => true },
@@ -88,7 +91,7 @@ export async function createLocalProvider(
         claims: () => ({ sub: accountId, name, email, email_verified: emailVerified }),
       };
     },
-    // Signing in is the consent: there is nothing behind it to be asked for.
+    // Signing in is the consent: there is nothing further to ask for.
     async loadExistingGrant({ oidc }) {
       const { client, session } = oidc;
       if (client === undefined || session?.accountId === undefined) return undefined;

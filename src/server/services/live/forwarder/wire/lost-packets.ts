@@ -1,10 +1,10 @@
-/** Which packets of a stream are missing and worth to be asked for again (RFC 4585). */
+/** Which packets of a stream are missing and worth asking for again (RFC 4585). */
 
-/** A jump by more than these is another place of the stream, not a loss. */
+/** A larger jump leads to another place in the stream, and is not a loss. */
 const LARGEST_GAP = 300;
 const MOST_MISSING = 600;
 const MOST_TIMES = 10;
-/** As long as an answer may take before the question is asked again. */
+/** How long an answer may take before a packet is asked for again. */
 const REST_MS = 60;
 
 interface Missing {
@@ -18,7 +18,7 @@ export class LostPackets {
   private lost = 0;
   private expected = 0;
 
-  /** @param index the packet's number, which never goes round */
+  /** @param index the packet's number, which never wraps around */
   note(index: number): void {
     if (this.missing.delete(index)) {
       this.lost -= 1;
@@ -56,7 +56,7 @@ export class LostPackets {
     return numbers;
   }
 
-  /** How many were expected and how many of them are missing still, since the last question. */
+  /** How many were expected since the last call, and how many of them are still missing. */
   take(): { readonly expected: number; readonly lost: number } {
     const since = { expected: this.expected, lost: Math.max(0, this.lost) };
     this.expected = 0;

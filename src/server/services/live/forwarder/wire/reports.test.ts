@@ -8,7 +8,7 @@ import { readBindingRequest } from './stun.ts';
 import { WideArrivals } from './wide-arrivals.ts';
 
 describe('reports', () => {
-  it('ask for the packets that they name, over the end of a round', () => {
+  it('ask for the packets that they name, even where the numbers wrap around', () => {
     const sequences = [65_530, 65_535, 0, 3, 40];
     expect(readReports(askForLost(1, 7, sequences))).toEqual([
       { kind: 'lost', source: 7, sequences },
@@ -81,7 +81,7 @@ describe('lost packets', () => {
     expect(asked.reduce((sum, each) => sum + each, 0)).toBe(10);
   });
 
-  it('are none where a sender goes on elsewhere', () => {
+  it('are none when a sender jumps to another place in the numbers', () => {
     const losses = new LostPackets();
     for (const index of [10, 60_000]) losses.note(index);
     expect(losses.due(0)).toEqual([]);

@@ -108,7 +108,7 @@ function words(...values: readonly number[]): Buffer {
   return body;
 }
 
-/** Asks for a picture that needs none before it. */
+/** Asks for a keyframe: a picture that needs none before it. */
 export function askForKeyframe(own: number, source: number): Buffer {
   return written(PICTURE_LOST, PAYLOAD_FEEDBACK, words(own, source));
 }
@@ -138,7 +138,7 @@ export interface Reception {
   /** The part that was lost since the last report, 0 to 1. */
   readonly lost: number;
   readonly lostInAll: number;
-  /** The number of the newest packet, 32 bits of it. */
+  /** The lowest 32 bits of the newest packet's number. */
   readonly highest: number;
   /** The middle of the last clock report's time, and how long ago it came, in seconds / 65,536. */
   readonly lastClock: number;
@@ -160,7 +160,7 @@ export function writeReception(own: number, streams: readonly Reception[]): Buff
   return written(streams.length, RECEIVER_REPORT, Buffer.concat([words(own), ...blocks]));
 }
 
-/** Says how the clocks of a stream stand, which is how sound and picture are brought together. */
+/** Reports the clocks of a stream, by which sound and picture are synchronized. */
 export function writeClock(
   { source, time, mediaTime }: ClockReport,
   sent: { readonly packets: number; readonly bytes: number },
@@ -176,7 +176,10 @@ export function writeClock(
   ]);
 }
 
-/** Says when packets came, by which a sender finds out how much the way carries. See `wide-arrivals.ts`. */
+/**
+ * Reports when packets came, from which a sender works out how much the path can carry. See
+ * `wide-arrivals.ts`.
+ */
 export function writeWideArrivals(own: number, source: number, content: Buffer): Buffer {
   const padding = Buffer.alloc((WORD_BYTES - (content.length % WORD_BYTES)) % WORD_BYTES);
   return written(

@@ -1,4 +1,4 @@
-/** The head of a packet of picture or sound (RTP, RFC 3550). */
+/** The header of a packet of picture or sound (RTP, RFC 3550). */
 
 export const RTP_HEAD_BYTES = 12;
 const CONTRIBUTOR_BYTES = 4;
@@ -16,11 +16,11 @@ export interface RtpHead {
   /** Which of a sender's streams it is. */
   readonly source: number;
   readonly isPadded: boolean;
-  /** Bytes of the head with its extensions. */
+  /** Bytes of the header with its extensions. */
   readonly length: number;
 }
 
-/** Reads a packet's head; undefined where it is none. */
+/** Reads a packet's header; undefined if there is none. */
 export function readRtpHead(packet: Buffer): RtpHead | undefined {
   if (packet.length < RTP_HEAD_BYTES) return undefined;
   const first = packet.readUInt8(0);
@@ -43,7 +43,7 @@ export function readRtpHead(packet: Buffer): RtpHead | undefined {
   };
 }
 
-/** Finds an extension of the head by the number that was agreed for it. */
+/** Finds an extension of the header by the number that was agreed for it. */
 export function extensionOf(packet: Buffer, { length }: RtpHead, id: number): Buffer | undefined {
   const first = packet.readUInt8(0);
   if ((first & 0x10) === 0) return undefined;
@@ -74,7 +74,7 @@ export function extensionOf(packet: Buffer, { length }: RtpHead, id: number): Bu
   return undefined;
 }
 
-/** Takes off what only fills a packet up. */
+/** Removes the padding of a packet. */
 export function withoutPadding(payload: Buffer, { isPadded }: RtpHead): Buffer {
   if (!isPadded || payload.length === 0) return payload;
   const padding = payload.readUInt8(payload.length - 1);

@@ -36,7 +36,7 @@ function open(opener: PacketOpener, packet: Buffer) {
   return head === undefined ? undefined : opener.open(packet, head);
 }
 
-/** The same keys for the library, which the browsers have been tried with. */
+/** The same keys for the library, which has been tried with the browsers. */
 function libraryKeys({ seal, key, salt }: MasterKeys) {
   return {
     profile: SEALS[seal],
@@ -52,7 +52,7 @@ function libraryKeys({ seal, key, salt }: MasterKeys) {
 describe.each(['gcm', 'ctr'] as const)('a packet sealed by %s', (seal) => {
   const payload = randomBytes(700);
 
-  it('is opened by those who have the keys, over the end of a round', () => {
+  it('is opened by those who have the keys, even where the numbers wrap around', () => {
     const keys = keysOf(seal);
     const sealer = new PacketSealer(keys, SOURCE);
     const opener = new PacketOpener(keys);
@@ -62,7 +62,7 @@ describe.each(['gcm', 'ctr'] as const)('a packet sealed by %s', (seal) => {
     }
   });
 
-  it('is what the library makes of it, and the other way round', () => {
+  it('is opened by the library, and the other way round', () => {
     const keys = keysOf(seal);
     const session = new SrtpSession(libraryKeys(keys));
     const sealed = new PacketSealer(keys, SOURCE).seal(headOf(7), payload, 7);
@@ -105,7 +105,7 @@ describe.each(['gcm', 'ctr'] as const)('a report sealed by %s', (seal) => {
     expect(opener.open(sealed)).toBeUndefined();
   });
 
-  it('is what the library makes of it, and the other way round', () => {
+  it('is opened by the library, and the other way round', () => {
     const keys = keysOf(seal);
     const session = new SrtcpSession(libraryKeys(keys));
     expect(session.decrypt(new ReportSealer(keys).seal(report))).toEqual(report);

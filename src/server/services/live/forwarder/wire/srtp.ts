@@ -1,6 +1,7 @@
 /**
- * Packets of picture and sound, and the reports about them, sealed with the keys that a handshake has made (SRTP, RFC 3711,
- * and AES-GCM, RFC 7714). What does not carry the right seal, or came before, is not opened.
+ * Packets of picture and sound, and the reports about them, sealed with the keys that a handshake has
+ * made (SRTP, RFC 3711, and AES-GCM, RFC 7714). A packet without the right seal, or one that came before,
+ * is not opened.
  */
 
 import { createCipheriv, createDecipheriv, createHmac, timingSafeEqual } from 'node:crypto';
@@ -57,7 +58,7 @@ function keysFor(master: MasterKeys, labels: typeof PACKET_KEYS | typeof REPORT_
   };
 }
 
-/** The start value of a cipher: the salt, with the source and the packet's number mixed in. */
+/** The initialization vector of a cipher: the salt, with the source and the packet's number mixed in. */
 function startValue({ seal, salt }: Keys, source: number, round: number, low: number): Buffer {
   const start = Buffer.alloc(seal === 'gcm' ? 12 : 16);
   salt.copy(start);
@@ -95,7 +96,7 @@ function opened(keys: Keys, start: Buffer, about: Buffer, text: Buffer, tag: Buf
 export class PacketSealer {
   private readonly keys: Keys;
   private readonly source: number;
-  /** What of the start value stays the same, and its parts that change. */
+  /** The initialization vector, and below it what is mixed into its changing parts. */
   private readonly start: Buffer;
   private readonly saltOfRound: number;
   private readonly saltOfLow: number;
@@ -112,12 +113,13 @@ export class PacketSealer {
   }
 
   /**
-   * A packet as it is sent. @param index the packet's number, which never goes round; its lowest 16 bits stand in the head
+   * A packet as it is sent. @param index the packet's number, which never wraps around; its lowest 16
+   * bits are in the header
    */
   seal(head: Buffer, payload: Buffer, index: number): Buffer {
     const { keys, start, roundAt } = this;
     const round = Math.floor(index / ROUND);
-    // A cipher copies its start value when it is made.
+    // A cipher copies its initialization vector when it is created.
     start.writeUInt32BE((this.saltOfRound ^ round) >>> 0, roundAt);
     start.writeUInt16BE(this.saltOfLow ^ (index % ROUND), roundAt + 4);
     if (keys.seal === 'gcm') {
@@ -135,7 +137,7 @@ export class PacketSealer {
 
 /** A packet that was opened. */
 export interface OpenedPacket {
-  /** Its number, which never goes round. */
+  /** Its number, which never wraps around. */
   readonly index: number;
   readonly payload: Buffer;
 }

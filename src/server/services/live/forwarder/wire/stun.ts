@@ -1,6 +1,6 @@
 /**
- * The checks by which a browser finds its way to us (STUN, RFC 8489), and our answers: we are found, and look for nobody
- * (ICE lite, RFC 8445).
+ * The checks by which a browser finds a path to us (STUN, RFC 8489), and our answers: we can be found,
+ * but look for nobody ourselves (ICE lite, RFC 8445).
  */
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
@@ -26,26 +26,26 @@ const ATTRIBUTE_HEAD_BYTES = 4;
 const FINGERPRINT_XOR = 0x5354_554e;
 const IPV4 = 1;
 
-/** A check that came, of which nothing is believed before `isSignedWith` says so. */
+/** A check that came. Nothing in it may be trusted until `isSignedWith` says so. */
 export interface BindingRequest {
   readonly transaction: Buffer;
   /** The name that we gave this connection (`ice-ufrag`). */
   readonly name: string;
-  /** How good the sender holds the way to be that this came by. */
+  /** How good the sender considers the path that this came by. */
   readonly priority: number;
-  /** The sender chooses this way. */
+  /** Whether the sender chooses this path. */
   readonly isChosen: boolean;
-  /** The sender leaves the choice to us, which we never make. */
+  /** Whether the sender leaves the choice to us; we never make it. */
   readonly leavesChoice: boolean;
   readonly isSignedWith: (password: string) => boolean;
 }
 
-/** Whether a datagram is a message of this kind: all kinds share a port (RFC 7983). */
+/** Whether a datagram is a message of this protocol: all protocols share a port (RFC 7983). */
 export function isStun(datagram: Buffer): boolean {
   return datagram.length >= HEADER_BYTES && datagram.readUInt8(0) < 4;
 }
 
-/** The head of a message with another length in it, as the sums over a message want it. */
+/** A copy of a message with another length in its header, as the checksums over a message require. */
 function withLength(message: Buffer, length: number): Buffer {
   const copy = Buffer.from(message);
   copy.writeUInt16BE(length, 2);
@@ -103,7 +103,7 @@ function attribute(type: number, value: Buffer): Buffer {
   return Buffer.concat([head, value, Buffer.alloc((4 - (value.length % 4)) % 4)]);
 }
 
-/** Writes a message with its signature and its sum. */
+/** Writes a message with its signature and its checksum. */
 export function writeStun(
   type: number,
   transaction: Buffer,
@@ -138,7 +138,7 @@ export function writeBindingAnswer(
   return writeStun(BINDING_SUCCESS, transaction, [attribute(XOR_MAPPED_ADDRESS, value)], password);
 }
 
-/** Answers a sender who would have us choose the way: they are to do so. */
+/** Answers a sender that leaves the choice of the path to us: it has to choose itself. */
 export function writeRoleConflict(
   { transaction }: Pick<BindingRequest, 'transaction'>,
   password: string,
@@ -147,7 +147,7 @@ export function writeRoleConflict(
   return writeStun(BINDING_ERROR, transaction, [attribute(ERROR_CODE, roleConflict)], password);
 }
 
-/** What a check says that is sent: programs that stand in for browsers need it. */
+/** Writes a check as a browser would send it, for programs that stand in for browsers. */
 export function writeBindingRequest(
   transaction: Buffer,
   { name, password }: { readonly name: string; readonly password: string },

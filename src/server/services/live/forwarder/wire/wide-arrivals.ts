@@ -1,10 +1,10 @@
 /**
- * When the packets of a connection came (draft-holmer-rmcat-transport-wide-cc-extensions-01). A browser that is told adapts
- * its picture to what the way carries.
+ * When the packets of a connection came (draft-holmer-rmcat-transport-wide-cc-extensions-01). A browser
+ * that is told adapts its picture to what the path can carry.
  */
 
 const ROUND = 65_536;
-/** A step of the times that are told, and of the time that they count from. */
+/** The unit of the reported times, and of the reference time that they count from. */
 const STEP_MS = 0.25;
 const REFERENCE_MS = 64;
 const MOST_STEPS = 0x7fff;
@@ -27,7 +27,7 @@ export class WideArrivals {
     const number = this.highest < 0 ? sequence : this.unrolled(sequence);
     if (number < 0 || number < this.base) return;
     if (this.base < 0) this.base = number;
-    // Whoever leaves out so many has begun to count again.
+    // A sender that skips so many has begun to count anew.
     if (number - this.base > MOST_TOLD) {
       this.came.clear();
       this.base = number;
@@ -36,7 +36,7 @@ export class WideArrivals {
     this.came.set(number, at);
   }
 
-  /** What is to be told of the packets since the last time; undefined where none came. */
+  /** The report on the packets since the last call; undefined if none came. */
   take(): Buffer | undefined {
     if (this.came.size === 0) return undefined;
     const first = this.base;
