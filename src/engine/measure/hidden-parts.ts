@@ -1,7 +1,7 @@
 /** What stands in front of the parts of a face that are measured: a hand, hair, glasses. */
 
 import type { CoverMeter } from '#engine/cover/cover-meter.ts';
-import { hiddenAt, type CoverMask } from '#engine/frame/cover-mask.ts';
+import { hiddenAt } from '#engine/frame/cover-mask.ts';
 import type { Point } from '#engine/geometry/curve.ts';
 import type { TakenFace } from './taken-face.ts';
 
@@ -22,11 +22,6 @@ export function withCover(face: TakenFace, meter: CoverMeter): TakenFace {
   const mask = meter.measure(face.image, face);
   // The meter's own mask is overwritten by the next frame.
   return { ...face, cover: mask === null ? null : { ...mask, data: mask.data.slice() } };
-}
-
-/** Share of the cells of a mask that are hidden. */
-export function hiddenShare({ data }: CoverMask): number {
-  return data.filter((level) => level > 255 * HIDDEN).length / data.length;
 }
 
 /** Whether too much of the face is hidden at these points, in pixels of its picture, to measure by them. */
