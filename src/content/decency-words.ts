@@ -18,11 +18,10 @@ export const BANNED_WORDS = {
 } as const;
 
 const THINGS: Readonly<Record<ReportKind, string>> = {
-  look: 'A look of yours that was public',
+  look: 'Your public look',
   name: 'Your name',
-  message: 'A message of yours in a live session',
-  session: 'A live session of yours',
-  entry: 'An entry of yours in a challenge',
+  message: 'Your message in a live session',
+  session: 'Your live session',
 };
 
 /** What the owner of a thing is written about a decision. */
@@ -33,7 +32,7 @@ export function decisionLines(
 ): readonly string[] {
   const what = {
     hide: `${THINGS[kind]} was reported, and we have hidden it from others.`,
-    show: `${THINGS[kind]} that we had hidden can be seen by others again.`,
+    show: `${THINGS[kind]}, which we had hidden, can be seen by others again.`,
     end: `${THINGS[kind]} was reported, and we have ended it.`,
   };
   return [what[action], `The reason: ${reason}`];

@@ -15,10 +15,9 @@ const thing = <const Kind extends string>(kind: Kind) =>
 export const reportAbout = z.discriminatedUnion('kind', [
   thing('look'),
   thing('session'),
-  thing('entry'),
   /** `id` is the session's. */
   z.object({ kind: z.literal('message'), id: identifier, place }),
-  /** The name of the person whose look, session, message or entry it is, as shown there. */
+  /** The name of the person whose look, session or message it is, as shown there. */
   z.object({
     kind: z.literal('name'),
     of: z.enum(NAMED_KINDS),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { actionsFor, decisionAfter } from './report.ts';
 
 describe('what can be done about a report', () => {
-  it.each(['look', 'name', 'message', 'entry'] as const)('of a %s: dismiss or hide', (kind) => {
+  it.each(['look', 'name', 'message'] as const)('of a %s: dismiss or hide', (kind) => {
     expect(actionsFor({ kind, state: 'open', decision: null })).toEqual(['dismiss', 'hide']);
   });
 

@@ -1,14 +1,14 @@
 /** What people report to those who run the service, and what becomes of it. */
 
 /**
- * What can be reported: a public look, the name of a person as others see it, a message in a live session's chat, a
- * live session, and a challenge's entry. A kind that is added here is found by what `Reports.serve` is told of it.
+ * What can be reported: a public look, the name of a person as others see it, a message in a live session's chat, and a
+ * live session. A kind that is added here is found by what `Reports.serve` is told of it.
  */
-export const REPORT_KINDS = ['look', 'name', 'message', 'session', 'entry'] as const;
+export const REPORT_KINDS = ['look', 'name', 'message', 'session'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
 /** Where a name is read: beside anything that can be reported, except a name itself. */
-export const NAMED_KINDS = ['look', 'message', 'session', 'entry'] as const;
+export const NAMED_KINDS = ['look', 'message', 'session'] as const;
 export type NamedKind = (typeof NAMED_KINDS)[number];
 
 /** Why, as the person who reports says it. */
