@@ -29,7 +29,7 @@ export const PROFILE_WORDS = {
   lastName: 'Last name',
   email: 'Email',
   emailHint: 'A new address takes effect once you open the link we send to it.',
-  passwordHint: 'Changing your address takes your password.',
+  passwordHint: 'You’ll need your password to change your address.',
   signInHint: 'To change your address, you need to have signed in within the last 15 minutes.',
   signInAgain: 'Sign in again',
   submit: 'Update Profile',
@@ -221,7 +221,7 @@ export const DATA_WORDS = {
   skinHistoryDelete: 'Delete it',
   skinHistoryTitle: 'Delete your skin history?',
   skinHistoryWarning:
-    'Your account then keeps nothing more of your skin, and what it has is deleted for all your devices. You can’t undo this.',
+    'Your account then keeps nothing more about your skin, and what it has is deleted for all your devices. You can’t undo this.',
   skinHistoryConfirm: 'Delete my skin history',
   avoided: 'Allergens and dislikes',
   avoidedDetail: '{count} names are kept here because you agreed to that on {day}.',

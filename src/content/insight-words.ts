@@ -33,8 +33,8 @@ export const TREND_WORDS = {
       'Products and whole looks that were put on. A slider that is dragged counts once.',
     captures: 'Photos that were captured. The photos themselves never reach the server.',
     looksSaved: 'Looks that were saved to an account.',
-    signUps: 'Accounts that were made, as the pages told.',
-    purchases: 'Subscriptions and passes that were bought, as the pages told.',
+    signUps: 'Accounts that were created, as reported by the pages.',
+    purchases: 'Subscriptions and passes that were bought, as reported by the pages.',
   },
   names: {
     visitors: 'Unique visitors',
@@ -69,7 +69,7 @@ export const FUNNEL_STEP_WORDS: Readonly<Record<FunnelStep, string>> = {
 export const SHADE_WORDS = {
   title: 'Shades worn',
   choose: 'Product',
-  about: 'How often each shade was put on, among all that were put on of its product.',
+  about: 'How often each shade was put on, compared with all shades of its product.',
   custom: 'Colors of their own',
   others: 'Other shades',
   none: 'None was put on in these days.',
@@ -89,7 +89,7 @@ export const LOOK_INSIGHT_WORDS = {
 export const FIRST_PAGE_WORDS = {
   title: 'Where people come in',
   about:
-    'Browsers whose first visit was in these days, by the page they came to first, and how many of them have since done each.',
+    'Browsers whose first visit was in this period, by the page they came to first, and how many have since taken each step.',
   page: 'First page',
   visitors: 'Visitors',
   camera: 'Camera',
@@ -103,7 +103,7 @@ export const FIRST_PAGE_WORDS = {
 export const RETENTION_WORDS = {
   title: 'Who comes back',
   about:
-    'Browsers by the week of their first visit, and how many of them came in each week since. A random number that its owner has forgotten counts as a new browser.',
+    'Browsers by the week of their first visit, and how many of them came in each week since. A browser whose random number was erased counts as a new one.',
   week: 'Week of',
   visitors: 'Came',
   weeksLater: 'Week {count}',
@@ -114,7 +114,7 @@ export const RETENTION_WORDS = {
 export const FAILURE_INSIGHT_WORDS = {
   title: 'What fails',
   about:
-    'Of all attempts to start the camera: how many the camera and how many the mirror failed, with the most frequent reasons.',
+    'Of all attempts to start the camera: how many failed at the camera, how many at the mirror, and the most frequent reasons.',
   browser: 'Browser',
   attempts: 'Attempts',
   camera: 'Camera',
@@ -163,7 +163,7 @@ export const FAILURE_WORDS: Readonly<Record<string, string>> = {
 export const DEVICE_WORDS = {
   title: 'Devices',
   about:
-    'Mirrors that ran for some seconds, as their own pages measured them. From the press on Start Camera to the first frame.',
+    'Mirrors that ran for at least a few seconds, as measured by their own pages. A start runs from pressing Start Camera to the first frame.',
   fps: '{median} fps, a tenth below {slow}',
   start: 'starts in {median} s, a tenth over {slow} s',
   withoutWebgl: 'Without WebGL2',

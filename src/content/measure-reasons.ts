@@ -71,7 +71,8 @@ export const MEASURE_REASONS: Readonly<Record<WithheldReason, MeasureReason>> = 
   },
   uncertain: {
     message: 'Too uncertain to say',
-    advice: 'Even daylight from in front and wide open eyes make the reading surer.',
+    advice:
+      'Face evenly spread daylight and open your eyes wide: that makes the reading more certain.',
   },
   'camera-ended': {
     message: 'The camera stopped',

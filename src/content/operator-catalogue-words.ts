@@ -6,7 +6,7 @@ export const OPERATOR_CATALOGUE_WORDS = {
   title: 'Catalog',
   lead: 'What the shop has, what became of the feeds, and where Buy leads. Feeds are taken on the server: npm run operator -- catalog.',
   failed: 'We couldn’t load the catalog',
-  sample: 'The shop shows its sample, which no one sells. Take a first feed to make it real.',
+  sample: 'The shop shows sample products that no one sells. Import a first feed to make it real.',
   figures: {
     products: 'Products',
     inStock: 'In stock',
@@ -70,7 +70,7 @@ export const OPERATOR_CATALOGUE_WORDS = {
   started: 'Begun {day}',
   form: {
     title: 'Where Buy leads: {name}',
-    description: 'It holds for everyone at once, and stands in the record.',
+    description: 'The change applies to everyone at once, and is recorded.',
     template: 'Address',
     templateHint:
       'An https address. {query} is brand, name and color, {link} the address of the feed, {tag} the tag. Empty: the feed’s own addresses.',
@@ -87,6 +87,6 @@ export const OPERATOR_CATALOGUE_WORDS = {
 export const TEMPLATE_PROBLEM_WORDS: Readonly<Record<TemplateProblem, string>> = {
   'not-https': 'Enter an https address, 500 characters at most.',
   'unknown-place': 'Only {query}, {link} and {tag} can stand in braces.',
-  'open-host': 'The address of the shop itself has to be fixed: put the braces behind it.',
+  'open-host': 'The shop’s own address has to come first, without braces: put them after it.',
   'needs-tag': 'The address has {tag} in it: enter the tag.',
 };

@@ -69,5 +69,5 @@ export const PAGE_ERRORS_WORDS = {
   version: 'Version {version}',
   first: 'First on {day}',
   last: 'Last on {day}',
-  forget: 'Mended, forget it',
+  forget: 'Fixed, remove it',
 } as const;

@@ -72,7 +72,7 @@ export const PLAN_LINE_WORDS = {
     none: 'no subscription',
     active: 'active',
     past_due: 'payment due',
-    cancelled: 'cancelled',
+    cancelled: 'canceled',
     ended: 'ended',
   },
 } as const satisfies Readonly<Record<PaidPlan | 'free', string>> &
@@ -165,9 +165,9 @@ export const RECORD_WORDS = {
     report_dismissed: 'Dismissed a report',
     content_hidden: 'Hid what was reported',
     content_shown: 'Showed again what was hidden',
-    restrictions_read: 'Read what is closed to whom',
-    person_restricted: 'Closed parts of the service',
-    restriction_lifted: 'Opened a part of the service again',
+    restrictions_read: 'Read the restrictions',
+    person_restricted: 'Restricted a person',
+    restriction_lifted: 'Lifted a restriction',
     retailer_sales_taken: 'Took a shop’s report of sales',
   } as Readonly<Partial<Record<string, string>>>,
 } as const;

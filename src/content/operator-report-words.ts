@@ -15,7 +15,6 @@ export const REPORT_DESK_WORDS = {
     name: 'Name',
     message: 'Chat message',
     session: 'Live session',
-    entry: 'Challenge entry',
   } satisfies Readonly<Record<ReportKind, string>>,
   urgent: 'Look at this first',
   one: '1 report',
@@ -29,13 +28,13 @@ export const REPORT_DESK_WORDS = {
   empty: 'No words',
   last: 'last on {day}',
   decided: '{decision} on {day}',
-  closed: 'Closed to them: {areas}',
+  closed: 'Restricted: {areas}',
   openLook: 'Open the look',
   openSession: 'Open the session',
   lookUp: 'Look up customer',
   lookUpNamed: 'Look up customer: {name}',
-  restrict: 'Close parts to them',
-  restrictNamed: 'Close parts of the service to {name}',
+  restrict: 'Restrict this person',
+  restrictNamed: 'Restrict {name}',
 } as const;
 
 /** What a list of the desk shows. */
@@ -43,7 +42,7 @@ export const REPORT_VIEW_WORDS = {
   label: 'Show',
   open: 'Open',
   decided: 'Decided',
-  closed: 'Closed to people',
+  closed: 'Restrictions',
 } as const satisfies Readonly<Record<CaseState | 'closed' | 'label', string>>;
 
 export const DECISION_WORDS: Readonly<Record<CaseDecision, string>> = {
@@ -100,8 +99,8 @@ export const DECISION_REASON_HINT =
   'The person reads this. It’s kept for ten years, so say what happened, not who it was.';
 
 export const RESTRICT_WORDS = {
-  title: 'Close parts to {name}?',
-  description: 'They are told what, until when and why. You can lift it at any time.',
+  title: 'Restrict {name}?',
+  description: 'They will be told what, until when and why. You can lift it at any time.',
   areas: 'What',
   area: {
     live: 'Going live and announcing sessions',
@@ -122,13 +121,13 @@ export const RESTRICT_WORDS = {
     '365': 'A year',
     always: 'Until it is lifted',
   },
-  submit: 'Close',
-  busy: 'Closing…',
+  submit: 'Restrict',
+  busy: 'Restricting…',
 } as const;
 
 export const RESTRICTIONS_WORDS = {
-  none: 'Nothing is closed to anyone',
-  noneAdvice: 'Close parts of the service to a person from a report.',
+  none: 'No one is restricted',
+  noneAdvice: 'You can restrict a person from a report about them.',
   failed: 'We couldn’t load this',
   older: 'Earlier ones',
   since: 'since {day}',
@@ -136,8 +135,8 @@ export const RESTRICTIONS_WORDS = {
   always: 'until it is lifted',
   lift: 'Lift',
   liftNamed: 'Lift for {name}: {area}',
-  title: 'Open this again?',
-  description: '{area}, for {name}. They are told.',
+  title: 'Lift this restriction?',
+  description: '{area}, for {name}. They will be told.',
   submit: 'Lift',
   busy: 'Lifting…',
 } as const;

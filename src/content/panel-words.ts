@@ -70,7 +70,7 @@ export const PANEL_WORDS: Readonly<Record<PanelId, PanelWords>> = {
   },
   'social-media-hub': {
     title: 'Social Media Hub',
-    about: 'Captions, stories and ideas for the looks you post, and how your public looks do.',
+    about: 'Captions, stories and ideas for the looks you post, and figures for your public looks.',
   },
   'live-streaming': {
     title: 'Live Streaming',

@@ -24,7 +24,7 @@ export const PRODUCT_PAGE_WORDS = {
 /** What is said above the offers; nothing of what is sold now. */
 export const STANDING_WORDS: Readonly<Record<Exclude<Standing, 'gone'>, string | null>> = {
   sold: null,
-  stale: 'The shops haven’t told us their prices for some days. They may ask something else now.',
+  stale: 'The shops haven’t told us their prices for some days. They may have changed since.',
   unavailable: 'No shop has it in stock right now.',
   sample: 'A sample of an invented brand, to show how the shop works. No shop sells it.',
 };

@@ -115,7 +115,7 @@ describe('the operators’ page of reports', () => {
       'Hate or insults: 2',
       'First name',
       'Read the name',
-      'Closed to them: chat',
+      'Restricted: chat',
     ]) {
       expect(said).toContain(part);
     }
@@ -137,8 +137,8 @@ describe('the operators’ page of reports', () => {
       ]);
   });
 
-  it('closes parts of the service to the person, for as long as is chosen', async () => {
-    await press('Close parts of the service to Zoe Ray');
+  it('restricts the person, for as long as is chosen', async () => {
+    await press('Restrict Zoe Ray');
     await writeReason('It insults people');
     await act(async () => {
       document.querySelector<HTMLInputElement>('input[type="checkbox"]')!.click();
@@ -159,8 +159,8 @@ describe('the operators’ page of reports', () => {
       ]);
   });
 
-  it('lists what is closed to whom, and opens it again', async () => {
-    await press('Closed to people');
+  it('lists the restrictions, and lifts one', async () => {
+    await press('Restrictions');
     await expect.poll(words).toContain('until it is lifted');
     await press('Lift for Zoe Ray: chat');
     await writeReason('It was a mistake');

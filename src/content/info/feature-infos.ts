@@ -53,7 +53,7 @@ export const FEATURE_INFOS: readonly Info[] = [
       {
         kind: 'text',
         title: 'How it treats your voice',
-        text: 'Your browser turns speech into words. Where it can, it does that on your device. Where it would send your voice to its maker, we say so and ask first; you can take it back at any time, and type instead. What your words mean is worked out on your device, and the sound never reaches us. Nor do the words, unless this server’s operator has chosen an AI model and you switch on that it’s asked about what we don’t understand: that sends the words and the look you’re wearing to it. It listens after you press the button, hears one sentence, and stops.',
+        text: 'Your browser turns speech into words. Where it can, it does that on your device. Where it would send your voice to its maker, we say so and ask first; you can take it back at any time, and type instead. What your words mean is worked out on your device, and the sound never reaches us. Nor do the words, unless this server’s operator has chosen an AI model and you let us ask it about what we don’t understand: that sends it the words and the look you’re wearing. It listens after you press the button, hears one sentence, and stops.',
       },
     ],
     demo: 'Open Looks, then Voice Assistant, and say “softer blush and a red lip”. Alt, Shift and L listens again.',

@@ -33,7 +33,7 @@ export const AGING_WORDS = {
   whenYounger: [
     {
       title: 'Softer lines',
-      text: 'Lines that the camera sees are drawn softer, and nothing else of your face changes. This is simulated: no product, and no time, promises it.',
+      text: 'Lines that the camera sees are drawn softer, and nothing else about your face changes. This is simulated: neither a product nor time can promise it.',
     },
     {
       title: 'Makeup',

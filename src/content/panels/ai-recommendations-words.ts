@@ -43,7 +43,7 @@ export const RECOMMENDATIONS_WORDS = {
   ownReason: 'Our own reason',
   ownTip: 'Our own words',
   modelSilent:
-    'In time, {model} said nothing that means the same as our reasons. These are our own.',
+    'Nothing that {model} sent in time means the same as our reasons. These are our own.',
   universal: 'Universal suggestions',
   universalNote:
     'These weren’t chosen by your features. We tried each on eight skins from pale to deep, and it shows on all of them.',

@@ -12,7 +12,7 @@ export const BLOCKCHAIN_WORDS = {
   lookUp: 'Look Up',
   lookingUp: 'Looking up…',
   mistyped: 'One character seems to be wrong. Compare the code with the package.',
-  noCode: 'Enter the 12 letters and digits that stand on the package.',
+  noCode: 'Enter the 12 letters and digits printed on the package.',
   scan: 'Scan a Code',
   stopScan: 'Stop Scanning',
   fromPicture: 'From a Picture',
@@ -25,7 +25,7 @@ export const BLOCKCHAIN_WORDS = {
   pictureNotRead: 'This picture can’t be opened.',
   scannerNotLoaded: 'The scanner couldn’t be loaded. Check your connection, or type the code.',
   foreignAddress: 'This QR code leads to another site. We didn’t open it.',
-  otherCode: 'This QR code is none of the register’s.',
+  otherCode: 'This QR code isn’t from this register.',
 } as const;
 
 export const RESULT_WORDS = {

@@ -39,7 +39,7 @@ export const BRUSH_WORDS = {
   nothingYet: 'No reading yet',
   effect: 'Apply Pressure Effect',
   effectNote:
-    'Your last stroke had {pressure}%: lipstick goes from {from} to {to}. Full pressure would make it half as strong again.',
+    'Your last stroke had {pressure}% pressure: lipstick goes from {from} to {to}. Full pressure would make it 50% stronger.',
   effectWaits: 'Paint a stroke first: its pressure makes your lipstick stronger.',
   effectMost: 'Your lipstick is as strong as it can be.',
   tips: 'Tips',
@@ -114,7 +114,7 @@ export const TIP_WORDS: Readonly<
   },
   slower: {
     title: 'Take it slower',
-    text: 'At this speed the brush goes past where you want it. Shorten the way, not the time.',
+    text: 'At this speed the brush goes past where you want it. Make the stroke shorter, not quicker.',
   },
   'slower-line': {
     title: 'Draw lines slowly',

@@ -76,7 +76,7 @@ export const ENTRY_WORDS = {
 
 export const VOTE_WORDS = {
   title: 'The looks',
-  about: 'In an order of your own, by chance. How many votes each has is told at the end.',
+  about: 'You see them in your own random order. Vote counts are shown at the end.',
   oneVote: 'You have one vote. You can change it until {moment}.',
   none: 'No looks yet. Yours could be the first.',
   loading: 'Loading the looks…',
@@ -96,7 +96,7 @@ export const RESULT_WORDS = {
   counting: 'The votes are being counted.',
   nobody: 'No one voted, so no look came first.',
   winner: 'First place',
-  level: 'Level in first place',
+  level: 'Tied for first place',
   votes: '{votes} of {all} votes',
   oneVote: '1 of {all} votes',
   place: '{place}. {name}',

@@ -6,7 +6,7 @@ import type { ToastWords } from '#content/toasts/toast-words.ts';
 export const GALLERY_WORDS = {
   week: 'Worn this week',
   weekNote: 'Counted over all mirrors in the last seven days. Sums only, nobody’s name.',
-  weekEmpty: 'Too little was put on this week to call anything a trend.',
+  weekEmpty: 'Not enough was worn this week to call anything a trend.',
   worn: 'Put on {worn} times',
   wornAndSaved: 'Put on {worn} times, saved {saved} times',
   wornByProduct: {

@@ -6,7 +6,7 @@ import type { ToastWords } from '#content/toasts/toast-words.ts';
 export const HAIR_WORDS = {
   title: 'Hair color',
   about:
-    'Choose the hair color that you have, or one that you are thinking of. The makeup that goes with it comes on, over your own foundation, and the shade is laid on your hair where it can be told surely from what’s around it.',
+    'Choose the hair color that you have, or one that you are thinking of. The makeup that goes with it comes on, over your own foundation, and the shade is put on your hair wherever we can clearly tell it from what’s around it.',
   colours: 'Hair colors',
   undertone: '{undertone} undertones',
   recommended: 'Recommended makeup',
@@ -34,8 +34,8 @@ export const HAIR_SHADE_WORDS = {
     looking: 'Looking for your hair…',
     found: 'The shade is on your hair.',
     unsure:
-      'Your hair can’t be told surely from what’s around it, so the shade stays off and only the makeup is on. A plain wall behind you, light from the front and nothing on your head help.',
-    failed: 'What finds hair couldn’t be loaded, so only the makeup is on.',
+      'We can’t clearly tell your hair from what’s around it, so the shade stays off and only the makeup is on. A plain wall behind you, light from the front and nothing on your head help.',
+    failed: 'The hair finder couldn’t be loaded, so only the makeup is on.',
   },
 } as const;
 

@@ -87,7 +87,7 @@ export const BLUETOOTH_FAILURE_WORDS = {
   'out-of-reach':
     '{name} is out of reach. What it told last is kept here. Bring it closer or switch it on, then connect again.',
   'nothing-standard':
-    '{name} tells nothing in the standard way, so there’s nothing to read. It was let go.',
+    '{name} reports nothing in the standard way, so there’s nothing to read. We disconnected it.',
 } as const;
 
 export const IOT_TOASTS = {

@@ -24,7 +24,7 @@ export const LIGHTING_WORDS = {
 export const LIGHTING_TOASTS = {
   applied: {
     title: 'Lighting Applied',
-    description: '{name} is on. Captures say so.',
+    description: '{name} is on. Your captures will say so.',
     tone: 'default',
   },
 } as const satisfies Readonly<Record<string, ToastWords>>;

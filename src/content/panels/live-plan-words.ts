@@ -78,7 +78,7 @@ export const PLAN_TOASTS = {
   confirmFirst: {
     title: 'Confirm Your Email First',
     description:
-      'We send reminders to confirmed addresses alone. Your account page sends a new link.',
+      'We only send reminders to confirmed addresses. You can get a new link on your account page.',
     tone: 'destructive',
   },
   reminderFailed: {

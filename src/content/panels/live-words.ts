@@ -138,7 +138,7 @@ export const WATCH_WORDS = {
   connecting: 'Waiting for the picture…',
   cameraOff: '{name} has switched the camera off.',
   noPicture: '{name} shares the look only. Wear it on your own mirror.',
-  full: 'As many people watch as can be shown a picture right now. You can follow along without it.',
+  full: 'The picture has as many viewers as it can take right now. You can follow along without it.',
   sound: 'Turn the sound on',
   mute: 'Turn the sound off',
   pause: 'Pause',

@@ -6,7 +6,8 @@ import type { ToastWords } from '#content/toasts/toast-words.ts';
 
 export const PICTURE_LOOK_WORDS = {
   title: 'A Look from a Picture',
-  about: 'Choose a face that is made up. You get its shades as a look, laid on your own skin.',
+  about:
+    'Choose a picture of a face with makeup on. You get its shades as a look on your own skin.',
   drop: 'Drop a picture here',
   choose: 'Choose a Picture',
   paste: 'Or paste one. JPEG, PNG, WebP and whatever else your browser opens, up to 60 MB.',
@@ -127,7 +128,7 @@ export const PICTURE_REASONS: Readonly<Partial<Record<WithheldReason, Trouble>>>
   },
   'face-covered': {
     message: 'Something covers the face',
-    advice: 'Choose one without a hand, sunglasses or a mask before it.',
+    advice: 'Choose one without a hand, sunglasses or a mask in front of it.',
   },
   'too-dark': {
     message: 'The picture is too dark',
@@ -143,7 +144,8 @@ export const PICTURE_REASONS: Readonly<Partial<Record<WithheldReason, Trouble>>>
   },
   'coloured-light': {
     message: 'The light in the picture is colored',
-    advice: 'Shades can’t be told from the lamp. Choose one in daylight or white light.',
+    advice:
+      'We can’t tell the shades from the color of the light. Choose one in daylight or white light.',
   },
 };
 

@@ -82,7 +82,7 @@ export const BAG_FORM_WORDS = {
   noColour: 'Not known',
   purchaseDate: 'Bought on',
   months: 'Keeps for, in months',
-  monthsHint: 'The number in the open jar on the package. Filled in is what is usual.',
+  monthsHint: 'The number in the open-jar symbol on the package. We’ve filled in what’s usual.',
   price: 'Price',
   samplePrice: 'The sample’s made-up price. Type what you paid.',
   currency: 'Currency',

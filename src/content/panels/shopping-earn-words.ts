@@ -50,5 +50,5 @@ export const EARN_POTENTIAL = { from: 32, to: 210 } as const;
 export const EARN_STEPS = [
   'Apply with a short form. A person reads it and answers within a week.',
   'Share looks and lists. A link holds shades and products, nothing about you.',
-  'Purchases are counted by the store, not people by us.',
+  'The store counts purchases. We don’t count people.',
 ] as const;

@@ -43,19 +43,19 @@ export const SKIN_MATCH_WORDS = {
   bar: 'Likely shades of {line}',
   segment: '{shade}, {percent}%',
   rest: 'other shades, {percent}%',
-  covers: '{line}. Together they cover {percent}% of what the light leaves open.',
-  coversOne: '{line}. It covers {percent}% of what the light leaves open.',
+  covers: '{line}. Together they make up {percent}% of what’s possible in this light.',
+  coversOne: '{line}. It makes up {percent}% of what’s possible in this light.',
   chosen:
-    '{shade} is the nearest with a chance of {percent}%, and hard to tell from your skin with one of {accepted}%.',
+    'Chance that {shade} is the nearest: {percent}%. Chance that it’s hard to tell from your skin: {accepted}%.',
   onlyAbout:
-    '{line}. {shade} is the only shade of it that we know. It’s hard to tell from your skin with a chance of {accepted}%.',
+    '{line}. {shade} is the only shade of it that we know. The chance that it’s hard to tell from your skin is {accepted}%.',
   tooWideAbout:
     '{line}. In this light, your skin could go with {needed} of its shades. A white card beside your face narrows them down the most.',
   noneNearAbout: '{line}. The nearest is {shade}: {difference}. Try another product.',
   line: 'Product',
   lineRow: '{brand} {name} ({count})',
   findLine: 'Find a brand or a product',
-  noLines: 'We know no {kind} with a color by that name.',
+  noLines: 'We have no {kind} by that name with a known color.',
   noProducts: 'No shop sells {kind} here with a color that we know.',
   linesWaiting: 'Loading products',
   linesFailed: 'The products didn’t load',
@@ -116,7 +116,7 @@ export const REFERENCE_WORDS = {
   },
   which: 'Which product is it?',
   found: 'Products whose color we know',
-  noneFound: 'We know the color of no such product.',
+  noneFound: 'We don’t know the color of any product like that.',
   samplesOnly:
     'There are only sample products of invented brands here so far, and no one owns those. Take a white card.',
   take: 'Take the Photo',

@@ -34,7 +34,7 @@ export const SKIN_TAB_LABELS: Readonly<Record<SkinTab, string>> = {
 };
 
 export const SKIN_WORDS = {
-  lead: 'Your skin in 16 zones, measured in this light. Each value comes with its interval, and what cannot be told says why.',
+  lead: 'Your skin in 16 zones, measured in this light. Each value comes with its interval, and where we can’t give one, we say why.',
   before: 'For a good reading',
   steps: [
     'Face a window, with no lamp above you',
@@ -68,7 +68,7 @@ export const OVERVIEW_WORDS = {
     'The mean of {count} things this picture shows. Your zones are compared with each other, never with other people.',
   weight: '{percent}% of the score',
   noWeight: 'Not in the score',
-  ours: 'The scales are our own choice: no published one says how much of each is much.',
+  ours: 'The scales are our own choice: no published one says how much of each is a lot.',
   part: '{part}: {value}, from {low} to {high}, of 100',
   insights: 'Insights',
   age: 'Perceived age {low} to {high}.',
@@ -85,11 +85,12 @@ export const SCORE_PART_WORDS: Readonly<Record<ScorePart, { name: string; about:
   },
   'low-redness': {
     name: 'Low redness',
-    about: 'How little your zones are redder than their own median. Half is left at an a* of 3.',
+    about:
+      'How little your zones go above their own median redness. The score halves at an a* of 3.',
   },
   'clear-of-spots': {
     name: 'Clear of spots',
-    about: 'How few small spots there are. Half is left at one on a square centimeter.',
+    about: 'How few small spots there are. The score halves at one per square centimeter.',
   },
 };
 

@@ -41,7 +41,7 @@ export const HISTORY_WORDS = {
   same: 'The same as your own on {day}, within the intervals.',
   higher: 'Higher than your own on {day}, by more than the intervals.',
   lower: 'Lower than your own on {day}, by more than the intervals.',
-  oneDay: 'From another day on, you can see what has changed.',
+  oneDay: 'Once you’ve measured on another day, you can see what has changed.',
   list: 'Every analysis',
   listScore: 'Score {score}',
   listNoScore: 'No score',
@@ -57,7 +57,7 @@ export const HISTORY_WORDS = {
 /** Said before what the server or the network said, by what was tried. */
 export const HISTORY_TROUBLES = {
   read: 'Your account’s history couldn’t be read.',
-  send: 'Your account doesn’t take what was measured, so it stays on this device.',
+  send: 'The measurements couldn’t be saved to your account, so they stay on this device.',
   agree: 'Nothing was changed.',
   leave: 'Nothing was deleted. Your history is still with your account.',
   bring: 'Nothing was deleted. Your history is still with your account.',
@@ -75,8 +75,8 @@ export const HISTORY_QUESTIONS = {
       'From now on, our server keeps the numbers of each analysis: when it was, how good the light was, your score, and up to 12 measures with their intervals.',
     promise:
       'No picture and no map of your face. No one else sees them, and no AI model. You can take this back here at any time, which deletes them there.',
-    carry: 'This device has {count} analyses from before. Should they go along?',
-    carryOne: 'This device has 1 analysis from before. Should it go along?',
+    carry: 'This device has {count} analyses from before. Should we add them?',
+    carryOne: 'This device has 1 analysis from before. Should we add it?',
     yes: 'Keep with my account',
     yesAll: 'Yes, all of them',
     yesOne: 'Yes, that too',
@@ -85,7 +85,7 @@ export const HISTORY_QUESTIONS = {
   leave: {
     title: 'Take your history out of your account?',
     about:
-      'Your account then keeps nothing more of your skin, and what it has is deleted there, for all your devices.',
+      'Your account then keeps nothing more about your skin, and what it has is deleted, for all your devices.',
     bring: 'Move it to this device',
     remove: 'Delete it',
   },
@@ -117,7 +117,7 @@ export const HISTORY_TOASTS = {
   },
   moved: {
     title: 'On This Device',
-    description: 'Your account keeps nothing more of your skin.',
+    description: 'Your account no longer keeps anything about your skin.',
     tone: 'default',
   },
 } as const satisfies Readonly<Record<string, ToastWords>>;

@@ -3,7 +3,7 @@
 import type { LookWay } from '#domain/looks/look-uses.ts';
 
 export const LOOK_FIGURES_WORDS = {
-  lead: 'How your public looks do, by day. Never who.',
+  lead: 'How your public looks are doing, by day. Never who saw them.',
   period: 'Period',
   days: '{days} days',
   allLooks: 'All public looks',

@@ -14,7 +14,7 @@ export const IDEAS_WORDS = {
   countOne: '1 idea',
   countMany: '{count} ideas',
   clear: 'Clear filters',
-  none: 'No idea is all of that at once. Let go of one choice.',
+  none: 'No idea fits all of that at once. Clear one of your choices.',
   kind: '{season} · {style}',
   post: 'To post · {audience}',
   wear: 'Put on',

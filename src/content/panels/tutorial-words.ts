@@ -12,7 +12,7 @@ export const STEP_KEYS = {
 export const TUTORIAL_WORDS = {
   loading: 'Opening your tutorials…',
   intro:
-    'Record how you build a look. Each step keeps what you’re wearing, and the film shows you at it.',
+    'Record how you build a look. Each step keeps what you’re wearing, and the film shows you doing it.',
   title: 'Title',
   titlePlaceholder: 'A soft evening lip',
   description: 'What it shows (optional)',
@@ -26,7 +26,7 @@ export const TUTORIAL_WORDS = {
   stopping: 'Finishing the film…',
   import: 'Import',
   list: 'Your tutorials',
-  listEmpty: 'What you record or import will stand here.',
+  listEmpty: 'What you record or import will appear here.',
   row: '{steps} · {duration}',
   steps: '{count} steps',
   oneStep: '1 step',

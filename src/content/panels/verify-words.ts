@@ -18,7 +18,7 @@ export const CHECK_WORDS = {
   /** Before the reader was ever loaded on this device. */
   readerTitle: 'A reader is needed first',
   readerAbout:
-    'It’s a program of {megabytes} MB from this site, packed to about 2 MB on the way. It’s loaded once and kept for your next check, also without a network.',
+    'It’s a program from this site: {megabytes} MB, compressed to about 2 MB for the download. It’s loaded once and kept for your next check, even offline.',
   loadReader: 'Load the Reader ({megabytes} MB)',
   loading: 'Loading the reader',
   loaded: '{loaded} of {total} MB',
@@ -104,8 +104,8 @@ export const AUTHENTICITY_WORDS: Readonly<Record<Authenticity, AuthenticityWords
 
 export const DOUBT_WORDS: Readonly<Record<SignerDoubt, string>> = {
   'not-known-here': 'Its certificate wasn’t given by this site.',
-  'certificate-over': 'The time of its certificate is over, so no one vouches for it now.',
-  'certificate-bad': 'Its certificate isn’t fit for signing, or was taken back.',
+  'certificate-over': 'Its certificate has expired, so no one vouches for it now.',
+  'certificate-bad': 'Its certificate isn’t valid for signing, or was revoked.',
 };
 
 /** The standard’s actions in our words; any other is told by its own name. */
@@ -158,7 +158,7 @@ export const SIGN_WORDS = {
   proves:
     'It proves only that this account asked for this picture then. The record doesn’t name you, and your bare face isn’t in it.',
   untrusted:
-    'Other programs will call our signature untrusted: they know only signers on their own lists, and this site’s root isn’t on them. That nothing was changed, they can see.',
+    'Other programs will call our signature untrusted: they know only signers on their own lists, and this site’s root isn’t on them. They can still see that nothing was changed.',
   sign: 'Sign This Picture',
   nothingShown: 'Start the camera or open a photo first.',
   offline: 'You’re offline. Signing needs the server; checking doesn’t.',
@@ -236,7 +236,7 @@ export const SIGNAL_WORDS = {
     about: 'Masks that programs draw often break under it.',
     first: 'Hold a hand before your face for a moment.',
     next: 'Now take it away.',
-    seen: 'A hand came before your face and went, and your face was there before and after.',
+    seen: 'A hand moved in front of your face and away, and your face was there before and after.',
     notSeen: 'No hand came and went in {seconds} seconds.',
     failed: 'Hands can’t be followed on this device.',
   },

@@ -41,7 +41,7 @@ export const VOICE_PANEL_WORDS = {
   hintsTyped: 'Try',
   speaks: 'Speak responses',
   recent: 'Recent commands',
-  nothingYet: 'Your last five commands will stand here.',
+  nothingYet: 'Your last five commands will appear here.',
   typed: 'Typed',
   /** How sure the browser was of what it heard. */
   confidence: 'Heard with {percent}% confidence',

@@ -84,16 +84,16 @@ export const OPERATOR_TOASTS = {
     tone: 'destructive',
   },
   personRestricted: {
-    title: 'Closed',
-    description: '{name} is told what, until when and why.',
+    title: 'Restricted',
+    description: '{name} will be told what is restricted, until when and why.',
     tone: 'default',
   },
   personNotRestricted: {
-    title: 'Not Closed',
+    title: 'Not Restricted',
     description: 'Nothing has changed. Please try again.',
     tone: 'destructive',
   },
-  restrictionLifted: { title: 'Lifted', description: '{name} is told.', tone: 'default' },
+  restrictionLifted: { title: 'Lifted', description: '{name} will be told.', tone: 'default' },
   restrictionNotLifted: {
     title: 'Not Lifted',
     description: 'Nothing has changed. Please try again.',

@@ -98,15 +98,12 @@ describe('while PostgreSQL is away', () => {
     AWAY_MS + 60_000,
   );
 
-  it.runIf(process.platform === 'linux')(
-    'it is the same when PostgreSQL hangs instead',
-    async () => {
-      expect((await ask('/api/makeup-looks/user')).status).toBe(200);
-      const processes = await processesOf(cluster.pid());
-      for (const pid of processes) process.kill(pid, 'SIGSTOP');
-      await expectAnswersWhileAway(AWAY_MS);
-      for (const pid of processes) process.kill(pid, 'SIGCONT');
-      await expectHealed();
-    },
-  );
+  it.runIf(process.platform === 'linux')('is the same when PostgreSQL hangs instead', async () => {
+    expect((await ask('/api/makeup-looks/user')).status).toBe(200);
+    const processes = await processesOf(cluster.pid());
+    for (const pid of processes) process.kill(pid, 'SIGSTOP');
+    await expectAnswersWhileAway(AWAY_MS);
+    for (const pid of processes) process.kill(pid, 'SIGCONT');
+    await expectHealed();
+  });
 });

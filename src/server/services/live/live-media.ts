@@ -7,11 +7,12 @@ import type { Database } from '#server/db/database.ts';
 import { sessions } from '#server/db/schema/accounts.ts';
 import { liveForwarders, livePictures, liveRooms } from '#server/db/schema/live.ts';
 import { ApiFailure } from '#server/errors/api-failure.ts';
+import { WATCH_WORDS } from '#content/panels/live-words.ts';
 import type { OutsideMedia } from '#server/config/live-settings.ts';
 import type { OwnForwarder } from './own-forwarder.ts';
 import type { StoredRoom } from './stored-room.ts';
 
-/** A forwarder that was not heard of for so long is gone. */
+/** A forwarder that has given no sign for this long is gone. */
 const FORWARDER_LIFE_MS = 5000;
 const CALL_LIMIT_MS = 10_000;
 const END_LIMIT_MS = 1500;
@@ -21,9 +22,6 @@ const CONFLICT = 409;
 const BUSY = new Set([429, 503]);
 const SDP_TYPE = 'application/sdp';
 
-const FULL =
-  'As many people watch as can be shown a picture right now. You can follow along without it.';
-
 export interface LiveMediaNeeds {
   readonly database: Database;
   readonly now: () => Date;
@@ -32,7 +30,7 @@ export interface LiveMediaNeeds {
   readonly outside: OutsideMedia | undefined;
   /** What starts and names the forwarder of this process; undefined where there is none. */
   readonly forwarder: OwnForwarder | undefined;
-  /** What every forwarder of this service is called with. */
+  /** The key with which every forwarder of this service is called. */
   readonly key: string;
 }
 
@@ -109,7 +107,8 @@ export function createLiveMedia(needs: LiveMediaNeeds) {
   /** Throws the failure that an answer of the forwarder stands for. */
   function failureOf(status: number): ApiFailure {
     if (status === NOT_FOUND || status === CONFLICT) return new ApiFailure('not_found');
-    if (BUSY.has(status)) return new ApiFailure('overloaded', { details: FULL, retryAfter: 5 });
+    if (BUSY.has(status))
+      return new ApiFailure('overloaded', { details: WATCH_WORDS.full, retryAfter: 5 });
     if (status >= 400 && status < 500) return new ApiFailure('invalid_input', { field: 'offer' });
     return new ApiFailure('overloaded', { retryAfter: 2 });
   }
@@ -148,7 +147,7 @@ export function createLiveMedia(needs: LiveMediaNeeds) {
         signal: AbortSignal.timeout(END_LIMIT_MS),
       });
     } catch (err) {
-      // It is gone, or goes by itself once nothing comes.
+      // It is gone already, or ends by itself once nothing comes any more.
       log.warn({ err }, 'a live picture could not be ended');
     }
   }
@@ -187,7 +186,10 @@ export function createLiveMedia(needs: LiveMediaNeeds) {
   }
 
   return {
-    /** Rejects with `invalid_input` for what is no offer, `overloaded` where nothing more can be carried. */
+    /**
+     * Rejects with `invalid_input` for what is not an offer, and with `overloaded` if nothing more can be
+     * carried.
+     */
     async send(room: StoredRoom, offer: string): Promise<MediaAnswer> {
       const before = await database
         .select({ id: livePictures.id })
@@ -203,7 +205,7 @@ export function createLiveMedia(needs: LiveMediaNeeds) {
     watch: (room: StoredRoom, offer: string, viewer: PictureHolder) =>
       open(room, 'watched', offer, viewer),
 
-    /** Ends one that was opened; false where there is none of this id. */
+    /** Ends one that was opened; does nothing if there is none with this id. */
     async end(roomId: string, id: string): Promise<void> {
       await endThose(and(eq(livePictures.id, id), eq(livePictures.roomId, roomId)));
     },
@@ -214,7 +216,7 @@ export function createLiveMedia(needs: LiveMediaNeeds) {
 
     endRoom: (roomId: string) => endThose(eq(livePictures.roomId, roomId)),
 
-    /** Ends what is watched in rooms for signed-in people by who is not, or is so no longer. */
+    /** Ends what viewers who are not signed in, or no longer, watch in rooms for signed-in people. */
     endForbidden: () =>
       endThose(
         and(

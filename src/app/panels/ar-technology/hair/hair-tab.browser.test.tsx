@@ -105,11 +105,11 @@ describe('the shade on the hair', () => {
     expect(sign()).toBe('Teal on your hair');
   });
 
-  it('stays off where hair cannot be told surely, and says that only the makeup is on', async () => {
+  it('stays off where hair cannot be told clearly from what is around it, and says that only the makeup is on', async () => {
     const { look, tell } = await open('camera');
     await press('Copper');
     await tell('unsure');
-    expect(state()).toContain('can’t be told surely');
+    expect(state()).toContain('can’t clearly tell your hair');
     expect(state()).toContain('only the makeup is on');
     expect(sign()).toBe('');
     expect(look().lipstick.color).toBe('#c15a43');

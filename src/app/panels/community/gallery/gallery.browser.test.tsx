@@ -137,7 +137,7 @@ describe('the gallery of public looks', () => {
   it('says that it is empty, and how to show a look of one’s own', async () => {
     await open();
     await shows('No look is shown here yet.');
-    expect(host.textContent).toContain('Too little was put on this week');
+    expect(host.textContent).toContain('Not enough was worn this week');
     expect(host.querySelector('a')?.getAttribute('href')).toBe('/my-saved-looks');
   });
 });
@@ -187,7 +187,7 @@ describe('what was worn this week', () => {
   it('leaves out names that are none of ours any more', async () => {
     trends = { shades: [{ product: 'lipstick', shade: 'Of last year', worn: 31 }], looks: [] };
     await open();
-    await shows('Too little was put on this week');
+    await shows('Not enough was worn this week');
     expect(host.textContent).not.toContain('Of last year');
   });
 });

@@ -145,7 +145,7 @@ describe('the skin match', () => {
     act(() => {
       second!.click();
     });
-    expect(words()).toContain(`${shade} is the nearest with a chance of`);
+    expect(words()).toContain(`Chance that ${shade} is the nearest:`);
     expect(button(`Try on ${shade}`)).toBeDefined();
   });
 

@@ -74,7 +74,7 @@ describe('the ideas', () => {
     expect(said()).toContain('1 idea');
     expect(cards()[0]?.textContent).toContain('Velvet Rope');
     await choose(1, 'wedding');
-    expect(host.textContent).toContain('No idea is all of that at once.');
+    expect(host.textContent).toContain('No idea fits all of that at once.');
     await press('Clear filters');
     expect(said()).toContain('40 ideas');
   });
