@@ -1,6 +1,9 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** `npx drizzle-kit generate` writes the next migration from the schema; the server applies them. */
+/**
+ * `npx drizzle-kit generate` writes the next migration from the schema; the
+ * server applies migrations itself.
+ */
 export default defineConfig({
   dialect: 'postgresql',
   schema: './src/server/db/schema/*.ts',

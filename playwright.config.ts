@@ -9,22 +9,22 @@ import { ensureBrowser, findTestBrowser } from './scripts/setup/browser.mjs';
 import { findFirefox } from './scripts/setup/firefox.mjs';
 import { findWebKit } from './scripts/setup/webkit.mjs';
 
-/** Tests of the mirror at work, which draws on the processor here, and is timed by how fast it does. */
+/** Tests of the mirror at work. Here it draws on the CPU, and the tests depend on how fast it does. */
 const MIRROR_TESTS = /\/mirror-[a-z]+\.spec\.ts$/;
 
-/** Tests of the mirror in which nothing depends on its pace: they run beside others. */
+/** Tests of the mirror that do not depend on its speed: they run in parallel with others. */
 const UNTIMED_TESTS = /\/(?:camera(?:-[a-z]+)?|looks|offline|photo)\.spec\.ts$/;
 
-/** Tests in a Firefox, which they start themselves: without one they have nothing to run in. */
+/** Tests in Firefox, which they start themselves; they are left out if there is none. */
 const FIREFOX_TESTS = /\/firefox\.spec\.ts$/;
 
-/** As those in a Firefox, in WebKitGTK. */
+/** The same in WebKitGTK. */
 const WEBKIT_TESTS = /\/webkit\.spec\.ts$/;
 
-/** Run by hand, everything is done one after the other; `npm test` starts a browser for each core. */
+/** When run by hand, tests run one after the other; `npm test` starts a browser for each core. */
 export default defineConfig<TestOptions>({
   projects: [
-    // They share no more than a server, and some take ten times as long as others.
+    // They share nothing but a server, and some take ten times as long as others.
     { name: 'mirror', testMatch: MIRROR_TESTS, fullyParallel: true },
     { name: 'untimed', testMatch: UNTIMED_TESTS, fullyParallel: true },
     ...(findFirefox() === undefined ? [] : [{ name: 'firefox', testMatch: FIREFOX_TESTS }]),
@@ -41,13 +41,13 @@ export default defineConfig<TestOptions>({
   workers: 1,
   retries: 0,
   forbidOnly: true,
-  // Far more than each needs where it is alone: a limit is there to end what hangs.
+  // Far longer than a test needs when it runs alone: the limit only ends tests that hang.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     viewport: { width: 1440, height: 900 },
-    // A test meets the server itself; those of the service worker ask for it.
+    // Tests talk to the server itself, except for those of the service worker, which turn it on.
     serviceWorkers: 'block',
     permissions: ['camera', 'clipboard-read', 'clipboard-write'],
     screenshot: 'only-on-failure',

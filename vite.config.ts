@@ -20,10 +20,10 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Paying has a document of its own: its policy alone admits the card provider.
+    // The payment page is a document of its own: only its policy allows the card provider.
     rolldownOptions: {
       input: ['index.html', 'subscribe.html'],
-      // The first scripts name some two hundred files: a letter or two less of each make them 300 bytes lighter.
+      // The first scripts name some two hundred files: a character or two less in each name saves 300 bytes.
       output: {
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',

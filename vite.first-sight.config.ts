@@ -1,6 +1,8 @@
 import { defineConfig } from 'vite';
 
-/** The program that renders what the studio's document shows first, and the scripts that stand in it. */
+/**
+ * The program that renders what the studio's document shows first, and the scripts inlined in that document.
+ */
 export default defineConfig(({ mode }) => ({
   publicDir: false,
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
@@ -13,7 +15,7 @@ export default defineConfig(({ mode }) => ({
     ...(mode === 'render' ? { ssr: true } : {}),
     rolldownOptions: {
       input: mode === 'render' ? 'src/app/first-sight.tsx' : `src/app/kit/first-sight/${mode}.ts`,
-      // Pictures have the same names and contents as the app's.
+      // Pictures get the same names and contents as the app's.
       output: {
         ...(mode === 'render' ? {} : { format: 'iife' as const }),
         entryFileNames: '[name].js',

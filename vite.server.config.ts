@@ -6,8 +6,8 @@ const packageFile = z.object({ version: z.string() });
 const { version } = packageFile.parse(JSON.parse(readFileSync('package.json', 'utf8')));
 
 /**
- * The server, its threads for pictures, what forwards live ones, and the program beside it that says who may run it, each a file that runs on plain Node,
- * with their packages left in node_modules.
+ * The server, its threads for pictures and for signing them, the forwarder of live pictures, and the
+ * operator's program. Each is a file that runs on plain Node, with its packages left in node_modules.
  */
 export default defineConfig({
   publicDir: false,

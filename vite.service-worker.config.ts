@@ -3,7 +3,7 @@ import { appFilesIn } from './scripts/build/app-files.mjs';
 
 const { app, engine, onDemand, entry } = appFilesIn('dist/app');
 
-/** The service worker, one file beside the built app, which has to be there already. */
+/** The service worker: one file beside the app, which must already be built. */
 export default defineConfig({
   publicDir: false,
   define: {

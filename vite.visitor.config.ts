@@ -2,15 +2,14 @@ import { defineConfig } from 'vite';
 
 const SOURCES = 'src/app/visitor';
 const HASHED = '[name]-[hash]';
-/** Apart from the app's own files, which its service worker keeps. */
+/** Separate from the app's own files, which the app's service worker caches. */
 const OWN = `visitor/assets/${HASHED}`;
-/** Small pictures, which have the same names and contents as the app's. */
+/** Small pictures, which get the same names and contents as the app's. */
 const SHARED = /\.webp$/;
 
 /**
- * The documents for visitors, in parts that the mode names: `first`, the script that runs before
- * anything is drawn; `island`, the other script and the styles; `render`, the program that writes the
- * documents.
+ * The documents for visitors, in parts selected by the mode: `first`, the script that runs before anything
+ * is drawn; `island`, the other script and the styles; `render`, the program that writes the documents.
  */
 export default defineConfig(({ mode }) => ({
   publicDir: false,

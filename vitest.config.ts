@@ -14,10 +14,10 @@ const SERVER_TESTS = [
   ['server-edge', 'tests/server/edge/*.test.ts'],
 ] as const;
 
-/** A busy machine may take long over what is waited for. Where a test says less, it means so. */
+/** A busy machine may be slow to fulfil a poll. A test that sets a shorter limit does so on purpose. */
 const PATIENT_POLL = { timeout: 40_000 };
 
-/** Milliseconds. Far more than each needs where it is alone: a limit is there to end what hangs. */
+/** Milliseconds. Far longer than a test needs when it runs alone: the limits only end tests that hang. */
 const LIMITS = {
   unit: 60_000,
   server: 90_000,
@@ -29,8 +29,8 @@ const LIMITS = {
 const executablePath = process.env['CHROMIUM_PATH'];
 
 /**
- * Begins with what one database alone must withstand: servers that are killed and started again take the longest,
- * in the smallest files, and as the last they would leave a core with nothing to do.
+ * Starts with the tests that only one database has to pass: servers that are killed and restarted take the
+ * longest, although their files are the smallest. If they came last, a core would be idle meanwhile.
  */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -53,7 +53,7 @@ function browserProject(test: BrowserProject): TestProjectInlineConfiguration {
   return {
     plugins: [react({ compiler: true }), tailwindcss()],
     publicDir: 'src/app/public',
-    // A worker asks for it: found out in the middle of a run, it would have the page reload.
+    // Only a worker imports it: discovered in the middle of a run, it would make the page reload.
     optimizeDeps: { include: ['@contentauth/c2pa-wasm'] },
     test: {
       ...test,
@@ -79,17 +79,17 @@ function browserProject(test: BrowserProject): TestProjectInlineConfiguration {
 }
 
 /**
- * Kinds of tests: `unit` runs in Node, `server` on the whole server with a database (PostgreSQL where
- * `TEST_DATABASE_URL` names one), `server-edge` on what the server does before or beside its database
- * and is the same on each, `server-embedded` and `server-postgresql` on what one database alone must
- * withstand (the latter needs PostgreSQL installed), `browser` and `render` in a headless Chromium with
- * software graphics: the parts of the page, and what the engine draws.
- * The browser is the one that `npm test` found, or Playwright's own when vitest is run by hand.
+ * Kinds of tests: `unit` runs in Node; `server` tests the whole server with a database (PostgreSQL if
+ * `TEST_DATABASE_URL` names one); `server-edge` tests what the server does before or next to its database,
+ * which is the same for each database; `server-embedded` and `server-postgresql` test what only that
+ * database has to withstand (the latter needs PostgreSQL to be installed); `browser` and `render` run in a
+ * headless Chromium with software graphics, and test the parts of the page and what the engine draws. The
+ * browser is the one that `npm test` found, or Playwright's own when vitest is run by hand.
  */
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    // Most of what a kind of tests imports, another has imported and compiled before it.
+    // Most of what one kind of test imports has already been imported and compiled by another.
     experimental: { fsModuleCache: true },
     projects: [
       {
@@ -137,10 +137,10 @@ export default defineConfig({
       browserProject({
         name: 'browser',
         include: ['src/**/*.browser.test.{ts,tsx}'],
-        // A page's own code is fetched and begun once for all files; each file cleans up behind it.
+        // The page's own code is loaded only once for all files; each file cleans up after itself.
         isolate: false,
       }),
-      // Each file has a page of its own: a browser keeps only so many drawing contexts of one page alive.
+      // Each file has a page of its own: a browser keeps only so many drawing contexts per page alive.
       browserProject({
         name: 'render',
         include: ['tests/render/**/*.browser.test.ts'],

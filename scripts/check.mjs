@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run check`: what can be checked in under a minute, for the time between two runs of `npm test`. */
+/** `npm run check`: what can be checked in under a minute, for use between two runs of `npm test`. */
 import { enter } from './setup/enter.mjs';
 
 enter(async () => {

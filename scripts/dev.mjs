@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run dev`: the app with hot reload, its API served from the sources in the same process. */
+/** `npm run dev`: the app with hot reload, and its API served from the sources in the same process. */
 import { enter } from './setup/enter.mjs';
 
 enter(async () => {

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run operator -- grant EMAIL | revoke EMAIL | list`: says who may run the service, on the
- * database that `npm start` uses, whether the server runs or not.
+ * `npm run operator -- grant EMAIL | revoke EMAIL | list` and other commands: says who may run the service,
+ * makes backups and more, on the database that `npm start` uses, whether or not the server is running.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

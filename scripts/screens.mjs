@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run screens`: photographs every page of the built app into docs/screens. */
+/** `npm run screens`: takes a screenshot of every page of the built app, for docs/screens. */
 import { enter } from './setup/enter.mjs';
 
 enter(async () => {

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * `npm start`: from a fresh clone to a running server. Installs when `node_modules` is missing or not
- * what the lockfile says, builds what is missing or outdated, and becomes the server: signals and the
- * exit status are then the server's own.
+ * `npm start`: from a fresh clone to a running server. Installs packages if `node_modules` is missing or
+ * does not match the lockfile, builds what is missing or outdated, and then becomes the server: signals and
+ * the exit status are the server's own.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -4,12 +4,12 @@ import { createFold } from '#server/services/analytics/fold/fold.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 export const DAYS = 90;
-/** Events of one statement, as many as a full group of a server has. */
+/** Events per insert: as many as a full batch of the server holds. */
 const EVENTS_AT_ONCE = 1000;
-/** Of a hundred events, so many begin a visit; a browser comes back now and then. */
+/** Events per browser on average; a browser comes back now and then. */
 const EVENTS_OF_BROWSER = 25;
 
-/** What happened, in thousandths, added up: mostly makeup, seldom a purchase. */
+/** Cumulative frequencies of the events, in thousandths: mostly makeup, seldom a purchase. */
 const MIX = `case
   when r < 100 then 'visit' when r < 230 then 'page_focus' when r < 360 then 'page_blur'
   when r < 425 then 'camera_start' when r < 765 then 'makeup_apply' when r < 800 then 'photo_capture'
@@ -17,7 +17,7 @@ const MIX = `case
   when r < 990 then 'mirror_speed' when r < 996 then 'camera_failure' when r < 999 then 'sign_up'
   else 'subscription' end`;
 
-/** Stores events of one day. Ids and moments are made by the database: that is quicker than to send them. */
+/** Stores events of one day. The database generates ids and times itself: faster than sending them. */
 const STORE = `
   with drawn as (
     select ($1::float8 + random() * 86399000)::bigint as ms, random() * 1000 as r, random() as s,
@@ -39,11 +39,14 @@ const STORE = `
     'session_1700000000000_' || (pow(s, 1.5) * $3::int)::int, to_timestamp(ms / 1000.0)
   from named`;
 
-/** How often a piece of work is begun once more, and after how long. */
+/** How many times a piece of work is tried, and the pause between two tries. */
 const TRIES = 10;
 const TRY_AGAIN_MS = 2000;
 
-/** A disk that is busy with the pieces before can have the server give one up as lost: nothing of that one is kept. */
+/**
+ * While the disk is still busy with earlier inserts, the server may abort one. It keeps nothing of an
+ * aborted insert, so the insert is simply repeated.
+ */
 async function done(work: () => Promise<unknown>): Promise<void> {
   for (let tried = 1; ; tried += 1) {
     try {
@@ -56,7 +59,7 @@ async function done(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Stores so many events over 90 days up to now, and counts them day by day, as they would have come. */
+/** Stores this many events over the 90 days up to today, and counts them day by day, as the server does. */
 export async function addHistory(connection: DatabaseConnection, events: number): Promise<void> {
   const browsers = Math.ceil(events / EVENTS_OF_BROWSER);
   const today = Math.floor(Date.now() / DAY_MS);
@@ -70,7 +73,7 @@ export async function addHistory(connection: DatabaseConnection, events: number)
     const fold = createFold({ database: connection.database, timeZone: 'UTC', now });
     await done(() => fold.all());
   }
-  // Table by table: over all of them one statement takes longer than a server lets any run.
+  // Table by table: a single vacuum of all tables takes longer than the server lets a statement run.
   const { rows } = await connection.execute(
     `select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
   );

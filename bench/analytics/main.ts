@@ -1,4 +1,4 @@
-/** What a dashboard costs, and how many events are stored beside it: `npm run bench:analytics`. */
+/** What a dashboard costs, and how many events can be stored meanwhile: `npm run bench:analytics`. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ import { processorTime } from './processor-time.ts';
 
 const MIGRATIONS = join(PROJECT_FOLDER, 'src/server/db/migrations');
 const MILLION = 1_000_000;
-/** `BENCH_EVENTS` and `BENCH_EMBEDDED_EVENTS` take fewer. */
+/** `BENCH_EVENTS` and `BENCH_EMBEDDED_EVENTS` set other numbers of events. */
 const EVENTS = Number(process.env['BENCH_EVENTS'] ?? 10 * MILLION);
 const EMBEDDED_EVENTS = Number(process.env['BENCH_EMBEDDED_EVENTS'] ?? MILLION);
 const READINGS = 200;

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts the time of processes in hundredths of a second. */
+/** Linux counts processor time in hundredths of a second. */
 const TICK_MS = 10;
 
-/** The processor's time that a process of Linux has had, in milliseconds; 0 for one that is gone. */
+/** Processor time of a Linux process in milliseconds: of `parent` or a child of it, otherwise 0. */
 function timeOf(pid: string, parent: number): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name stands in brackets and may hold spaces; see proc(5) for the fields.
+    // The name is in brackets and may contain spaces; see proc(5) for the fields.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (Number(pid) !== parent && Number(fields[1]) !== parent) return 0;
     return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
@@ -17,8 +17,8 @@ function timeOf(pid: string, parent: number): number {
 }
 
 /**
- * The processor's time of this process, and of a database server with the processes it has begun: unlike
- * a time on the clock, it hardly depends on what else the machine does.
+ * Processor time of this process, and of a database server with its child processes, in milliseconds. Unlike
+ * wall-clock time, it hardly depends on what else the machine is doing.
  */
 export function processorTime(server: number | undefined): number {
   const { user, system } = process.cpuUsage();

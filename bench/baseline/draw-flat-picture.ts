@@ -21,7 +21,7 @@ export function drawFlatPicture(image: FrameImage, shapes: readonly FlatShape[])
   return { data, width: image.width, height: image.height };
 }
 
-/** One rectangle for each segment, all turned the same way, so that their overlap counts once. */
+/** One rectangle per segment, all with the same winding, so that overlaps are covered only once. */
 function strokePolygons({ lines, width }: FlatStroke): Point[][] {
   const polygons: Point[][] = [];
   for (const line of lines) {

@@ -1,6 +1,6 @@
 /**
- * The drawing that the engine replaces: flat translucent polygons straight from the landmarks. As a
- * list of shapes, so that a canvas in a browser and the bench in Node draw the same.
+ * The drawing that the engine replaces: flat translucent polygons straight from the landmarks. They are
+ * returned as a list of shapes, so that a canvas in a browser and the bench in Node draw the same.
  */
 
 import type { HexColour, Look } from '#domain/makeup/look.ts';

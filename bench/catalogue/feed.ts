@@ -1,15 +1,15 @@
-/** A shop's feed of any length, made up: so many lipsticks, foundations and the like as shops have of each. */
+/** A made-up shop feed of any length, with products of each kind in the proportions of real shops. */
 
 import { encodeSrgb } from '#bench/colour/srgb.ts';
 
 type Lab = readonly [lightness: number, a: number, b: number];
 
 interface Kind {
-  /** As shops write it in their path of categories. */
+  /** Category path, as shops write it. */
   readonly path: string;
-  /** Of a hundred lines. */
+  /** How many of a hundred lines are of this kind. */
   readonly share: number;
-  /** Where its shades lie in L*a*b*, and how far around it (standard deviations). */
+  /** Mean of its shades in L*a*b*, and their standard deviations. */
   readonly middle: Lab;
   readonly around: Lab;
 }
@@ -45,7 +45,7 @@ const TONES = [
   'Nude',
 ];
 const BRANDS = 400;
-/** No shade of its own is known of every twentieth line, and every eighth is out of stock. */
+/** Every twentieth line names no shade, and every eighth is out of stock. */
 const NO_COLOR_EACH = 20;
 const OUT_OF_STOCK_EACH = 8;
 const INGREDIENTS =
@@ -56,7 +56,7 @@ const LINES_AT_ONCE = 2000;
 export const HEADING =
   'id\tgtin\ttitle\tbrand\tcolor\tcolor_hex\tproduct_type\tprice\tsale_price\tshipping\tavailability\tlink\timage_link\tingredients';
 
-/** Numbers in [0, 1) that are the same in each run (mulberry32). */
+/** Pseudo-random numbers in [0, 1), the same in each run (mulberry32). */
 export function createDraw(seed: number): () => number {
   let state = seed;
   return () => {
@@ -103,7 +103,7 @@ function drawKind(draw: () => number): Kind {
   return KINDS[0]!;
 }
 
-/** A color as one of a kind may have it. */
+/** A random color for this kind of product. */
 function drawColor({ middle, around }: Kind, draw: () => number): string {
   return hexOf([
     middle[0] + around[0] * drawNormal(draw),
@@ -112,7 +112,7 @@ function drawColor({ middle, around }: Kind, draw: () => number): string {
   ]);
 }
 
-/** The trade item's number with its right last digit. */
+/** The GTIN, with a valid check digit. */
 function gtinOf(place: number): string {
   const digits = `20${String(place).padStart(10, '0')}`;
   const sum = Array.from(digits).reduce(
@@ -150,7 +150,7 @@ function lineOf(place: number, draw: () => number): string {
   ].join('\t');
 }
 
-/** The text of a feed of so many products, in pieces; the same in each run. */
+/** The text of a feed with this many products, in pieces; the same in each run. */
 export function* feedText(products: number): Generator<string> {
   const draw = createDraw(products);
   yield `${HEADING}\n`;
@@ -161,7 +161,7 @@ export function* feedText(products: number): Generator<string> {
   }
 }
 
-/** What people may look for: a category and a color of it, each kind as often as the next. */
+/** A search that people might make: a category and a color in it. Each kind is equally likely. */
 export function drawWanted(draw: () => number): { readonly path: string; readonly color: string } {
   const kind = KINDS[Math.floor(draw() * KINDS.length)] ?? KINDS[0]!;
   return { path: kind.path, color: drawColor(kind, draw) };

@@ -1,4 +1,4 @@
-/** How long a shop's feed takes, and what people who use the service meanwhile feel of it. */
+/** How long a shop's feed takes to import, and how much other calls to the server slow down meanwhile. */
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,21 +21,21 @@ import { feedText } from './feed.ts';
 
 export interface ImportFigures {
   readonly seconds: number;
-  /** Of the other calls, in milliseconds: before the import, and while it ran. */
+  /** Durations of the other calls in milliseconds: before the import, and while it ran. */
   readonly calm: readonly number[];
   readonly meanwhile: readonly number[];
   /** Calls that were refused or failed. */
   readonly lost: number;
-  /** What the operator was told. */
+  /** What the operator's program printed. */
   readonly said: string;
 }
 
-/** What pages ask for while the import runs, a second: a service that is used, and has room. */
+/** Calls a second that pages make while the import runs: a server in normal use, with capacity to spare. */
 const CALLS_A_SECOND = 60;
 const CONNECTIONS = 64;
 const WARM_UP_S = 4;
 const CALM_S = 8;
-/** The load comes in rounds of so many seconds until the import is over. */
+/** The load runs in rounds of this many seconds until the import is over. */
 const ROUND_S = 1;
 const SUCCESS = 200;
 const BEYOND_SUCCESS = 300;
@@ -48,7 +48,7 @@ function isServed({ status }: Sample): boolean {
   return status >= SUCCESS && status < BEYOND_SUCCESS;
 }
 
-/** Has the operator's program read the file, as `npm run operator -- catalog import` does. */
+/** Imports the file with the operator's program, as `npm run operator -- catalog import` does. */
 async function runOperator(
   { dataFolder, environment }: PreparedDatabase,
   secret: string,
@@ -79,7 +79,7 @@ async function runOperator(
   return said.trim();
 }
 
-/** The built server answers people while the operator's program takes a feed of so many products. */
+/** Puts the built server under load while the operator's program imports a feed of this many products. */
 export async function measureImport(
   prepared: PreparedDatabase,
   secret: string,
@@ -117,7 +117,7 @@ export async function measureImport(
   }
 }
 
-/** What the slowest of a hundred other calls took longer because of the import, in milliseconds. */
+/** How much longer the slowest of a hundred other calls took because of the import, in milliseconds. */
 export function addedAtWorst({ calm, meanwhile }: ImportFigures): number {
   return percentile(meanwhile, 0.99) - percentile(calm, 0.99);
 }

@@ -1,4 +1,4 @@
-/** What a catalogue of a million shades takes to fill, to search and to match: `npm run bench:catalog`. */
+/** How long it takes to fill, search and match a catalogue of a million shades: `npm run bench:catalog`. */
 
 import { join } from 'node:path';
 import { describeLoad, describeMachine } from '#bench/report/machine.ts';
@@ -21,7 +21,7 @@ import { measureReading } from './reading.ts';
 
 const MIGRATIONS = join(PROJECT_FOLDER, 'src/server/db/migrations');
 const SECRET = 'a secret for as long as the bench takes, 48 letters';
-/** `BENCH_SHADES` takes others, with commas between; `BENCH_ENGINE` one engine alone. */
+/** `BENCH_SHADES` sets other sizes, separated by commas; `BENCH_ENGINE` names a single engine. */
 const SIZES = (process.env['BENCH_SHADES'] ?? '30,200000,1000000').split(',').map(Number);
 const only = process.env['BENCH_ENGINE'];
 

@@ -1,4 +1,4 @@
-/** What searching and matching take in a catalogue that is full, beside a look at every one of its shades. */
+/** How long searching and matching take in a full catalogue, compared with a scan of all shades. */
 
 import { and, isNotNull, sql } from 'drizzle-orm';
 import { ciede2000 } from '#bench/colour/ciede2000.ts';
@@ -17,12 +17,12 @@ import { findProducts } from '#server/services/catalogue/search-products.ts';
 import { createDraw, drawWanted } from './feed.ts';
 
 const MATCHES = Number(process.env['BENCH_MATCHES'] ?? 600);
-/** Each of them reads the whole table. */
+/** Each scan reads the whole table. */
 const SCANS = Number(process.env['BENCH_SCANS'] ?? 12);
 const SEARCHES = Number(process.env['BENCH_SEARCHES'] ?? 40);
 const WARM_UP = 20;
 const SEED = 18;
-/** Two formulas with a white of their own each may differ by so much. */
+/** Two formulas that differ in their reference white may disagree by this much (CIEDE2000). */
 const ALIKE = 0.02;
 
 export interface Times {
@@ -32,7 +32,10 @@ export interface Times {
 
 export interface ReadingFigures {
   readonly rows: readonly Times[];
-  /** Of the shades that a look at all of them finds nearest, the share that the index finds; the worst of all wanted colors. */
+  /**
+   * Of the shades that a full scan finds nearest, the share that the index finds: the mean over
+   * all wanted colors, and the worst.
+   */
   readonly found: { readonly mean: number; readonly worst: number };
 }
 
@@ -54,7 +57,7 @@ function drawWish(draw: () => number): Wanted {
   }
 }
 
-/** The same question with every index left aside. */
+/** The same query without any index. */
 function scan(database: Database, wanted: Wanted): Promise<unknown> {
   return database.transaction(async (on) => {
     await on.execute(sql`set local enable_indexscan = off`);
@@ -63,7 +66,7 @@ function scan(database: Database, wanted: Wanted): Promise<unknown> {
   });
 }
 
-/** A look in six categories, as a page asks for its best match. */
+/** A look in six categories, sent as a page sends it to get the best match. */
 const WORN =
   'lipstick:b9586c,foundation:d8a88a,eyeshadow:8c6a5d,eyeshadow:d2b48c,eyeshadow:5a3d33,mascara:101011,eyeliner:1c1a1a,blush:d0626a';
 
@@ -132,7 +135,7 @@ function labOf(hex: string): Lab {
   return labOfLinear(...linearOfHex(hex));
 }
 
-/** Every shade of a category; a catalogue of a million at once would be more than a connection is given time for. */
+/** Shades of one category: reading a catalogue of a million at once exceeds the statement timeout. */
 async function shadesOf(database: Database, category: Wanted['category']) {
   const rows = await database
     .select({ hex: catalogueProducts.colourHex, isInStock: catalogueProducts.isInStock })
@@ -141,7 +144,7 @@ async function shadesOf(database: Database, category: Wanted['category']) {
   return rows.map(({ hex, isInStock }) => ({ isInStock, lab: labOf(hex ?? '') }));
 }
 
-/** Compares with every shade of the category, by a formula that is the bench's own. */
+/** Compares with every shade of the category, using the bench's own formula. */
 async function compareWithAll(database: Database, wishes: readonly Wanted[]) {
   const shares: number[] = [];
   for (const category of new Set(wishes.map((wish) => wish.category))) {

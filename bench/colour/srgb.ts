@@ -1,4 +1,6 @@
-/** The sRGB transfer function (IEC 61966-2-1), written for the benches alone: they judge the product's. */
+/**
+ * The sRGB transfer function (IEC 61966-2-1), separate from the product's because the benches judge that.
+ */
 
 export type Triple = readonly [number, number, number];
 
@@ -9,12 +11,12 @@ export function decodeSrgb(encoded: number): number {
   return encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4;
 }
 
-/** Encoded value in [0, 1] of linear light; light outside [0, 1] is cut off as a camera does. */
+/** Encoded value in [0, 1] of linear light; light outside [0, 1] is clipped as in a camera. */
 export function encodeSrgb(linear: number): number {
   return Math.min(1, encodeWithoutLimit(linear));
 }
 
-/** Encoded value of linear light that no camera has cut off yet: above 1 for light above 1. */
+/** Encoded value of linear light before any clipping: above 1 for light above 1. */
 export function encodeWithoutLimit(linear: number): number {
   if (linear <= 0) return 0;
   return linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;

@@ -1,6 +1,6 @@
 /**
- * From glass to glass: a browser draws a clock as black and white fields, sends it by WHIP and, in another page, watches it
- * by WHEP and reads the clock back from the picture.
+ * Glass to glass: a browser draws a clock as black and white squares and sends it by WHIP. Another page
+ * watches it by WHEP and reads the clock back from the picture.
  */
 
 import type { Page } from '@playwright/test';
@@ -9,27 +9,27 @@ import { exchangeWith } from '#tests/support/live-program.ts';
 import type { Target } from './room.ts';
 
 export interface Glass {
-  /** Milliseconds from the call to the first picture that is shown. */
+  /** Milliseconds from the start of watching to the first picture shown. */
   readonly joinMs: number;
-  /** Milliseconds that each picture shown was behind. */
+  /** Delay of each picture shown, in milliseconds. */
   readonly behind: readonly number[];
 }
 
-/** Has a page ask the forwarder through this process, which a blank page may not. */
+/** Opens a blank page that reaches the forwarder through this process, since the page itself may not. */
 async function openPage(page: Page, url: string, key: string): Promise<void> {
   await page.exposeFunction('exchange', exchangeWith(url, key));
-  // What runs these files gives each function its name by this.
+  // The program that compiles these files wraps every function in a call to this.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.goto('about:blank');
 }
 
 declare global {
-  // The page's own.
+  // Globals of the page.
   var exchange: (offer: string) => Promise<string>;
   var readings: { joinMs: number; behind: number[] };
 }
 
-/** Sends a clock of 24 fields: the lowest bits of the time of day in milliseconds. */
+/** Sends a clock of 24 squares: the lowest 24 bits of the time of day in milliseconds. */
 async function send(bitrate: number): Promise<void> {
   const canvas = document.createElement('canvas');
   canvas.width = 960;
@@ -97,7 +97,7 @@ async function watch(): Promise<void> {
   await connection.setRemoteDescription({ type: 'answer', sdp: answer });
 }
 
-/** Sends and watches a room for so long; `load` is called once the picture is sent, and ends before it is watched. */
+/** Sends the clock to a room and watches it there for `milliseconds`. */
 export async function measureGlass(
   { address, key }: Target,
   room: string,
@@ -113,7 +113,7 @@ export async function measureGlass(
     await viewer.waitForFunction(() => readings.behind.length > 0, undefined, { timeout: 60_000 });
     await viewer.waitForTimeout(milliseconds);
     const { joinMs, behind } = await viewer.evaluate(() => readings);
-    // A field that was read while it changed is off by a power of two.
+    // A square read while it was changing puts the time off by a power of two.
     return { joinMs, behind: behind.filter((each) => each < 10_000) };
   } finally {
     await browser.close();

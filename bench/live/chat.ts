@@ -1,4 +1,4 @@
-/** What words cost: one message to thousands of listeners, and rooms in which nothing happens. */
+/** What chat messages cost: one message to thousands of listeners, and rooms in which nothing happens. */
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
@@ -22,7 +22,7 @@ import { addAccount, openSession } from '#tests/server/support/open-session.ts';
 const SECRET = 'a secret that only the bench knows, 48 characters';
 const MIGRATIONS = join(PROJECT_FOLDER, 'src/server/db/migrations');
 const ROOMS = 100;
-/** An account writes twenty times a minute at most. */
+/** An account may write at most twenty messages a minute. */
 const WRITERS = 10;
 const MESSAGES = 30;
 const MESSAGE_EVERY_MS = 300;
@@ -37,16 +37,16 @@ const MARK = /sent-at-(\d+\.\d+)/g;
 
 export interface ChatFigures {
   readonly messages: number;
-  /** The part of what should have been heard that was, 0 to 1. */
+  /** Share of the expected deliveries that arrived, 0 to 1. */
   readonly heard: number;
   readonly delays: readonly number[];
-  /** Of one listener, in MB. */
+  /** Memory per listener, in MB. */
   readonly memory: number;
-  /** Of one core, with that many rooms followed in which nothing happens, and with none. */
+  /** Share of one core used while nothing happens: with `rooms` rooms followed, and with none. */
   readonly idle: { readonly rooms: number; readonly share: number; readonly without: number };
 }
 
-/** Adds a room that nobody has to keep alive. Resolves with its id and its host's cookie. */
+/** Adds a room that stays open without its host. Resolves with its id and its host's cookie. */
 async function addRoom(connection: DatabaseConnection) {
   const hostId = await addAccount(connection);
   await givePro(connection, hostId);
@@ -80,7 +80,7 @@ async function addRoom(connection: DatabaseConnection) {
   return { id: room?.id ?? '', cookie };
 }
 
-/** Listens to a room from an address of its own, as a proxy would tell it. */
+/** Listens to a room from an address of its own, which is sent in the header that a proxy would set. */
 function listen(port: number, room: string, place: number, onText: (text: string) => void): Socket {
   const socket = connect(port, 'localhost');
   const address = `10.${Math.floor(place / 62_500)}.${Math.floor(place / 250) % 250}.${(place % 250) + 1}`;
@@ -109,7 +109,7 @@ function usageOf(pid: number) {
   };
 }
 
-/** Of one core, what a process uses while nothing happens. */
+/** Share of one core that a process uses while nothing happens. */
 async function shareOf(pid: number): Promise<number> {
   const before = { ...usageOf(pid), at: performance.now() };
   await pause(IDLE_MS);

@@ -1,4 +1,7 @@
-/** What a forwarder of live pictures carries, and what a way that loses packets does to it: `npm run bench:live`. */
+/**
+ * How many viewers a forwarder of live pictures carries, and how packet loss on the network
+ * affects it: `npm run bench:live`.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { describeLoad, describeMachine } from '#bench/report/machine.ts';
 import { percentile } from '#bench/report/statistics.ts';
@@ -15,7 +18,7 @@ import { startBenchForwarder } from './room.ts';
 
 const BITRATE = 1_500_000;
 const numbersOf = (text: string) => text.split(',').map(Number);
-/** `BENCH_VIEWERS` and `BENCH_LOSS` (percent) make other numbers, with commas between them. */
+/** `BENCH_VIEWERS` and `BENCH_LOSS` (percent) set other numbers, separated by commas. */
 const VIEWERS = numbersOf(process.env['BENCH_VIEWERS'] ?? '1,10,30,60');
 const LOSS = numbersOf(process.env['BENCH_LOSS'] ?? '0,2,5');
 const LISTENERS = Number(process.env['BENCH_LISTENERS'] ?? 2000);
@@ -23,9 +26,11 @@ const MEASURED_MS = Number(process.env['BENCH_SECONDS'] ?? 8) * 1000;
 const SETTLING_MS = 1500;
 const MS_PER_S = 1000;
 const KB = 1024;
-/** One packet in so many is opened for its time: what viewers cost is not the forwarder's. */
+/**
+ * Viewers decrypt one packet in this many to read its time: their cost must not count as the forwarder's.
+ */
 const OPENED = 20;
-/** So many come at once. */
+/** How many viewers join at once. */
 const TOGETHER = 5;
 
 interface Row {

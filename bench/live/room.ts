@@ -8,7 +8,7 @@ import {
 } from '#server/services/live/forwarder/forwarder-words.ts';
 
 const KEY = 'bench';
-/** Linux counts the processor's time of a process in hundredths of a second. */
+/** Linux counts processor time in hundredths of a second. */
 const TICKS_PER_S = 100;
 const KB = 1024;
 
@@ -20,12 +20,15 @@ export interface Target {
 
 export interface BenchForwarder {
   readonly target: Target;
-  /** Seconds of processor time that it has used, and the memory that it holds, in MB. */
+  /** Processor time used so far in seconds, and memory in use in MB. */
   readonly usage: () => { readonly seconds: number; readonly memory: number };
   readonly stop: () => void;
 }
 
-/** A forwarder in a process of its own, as the server starts it. `BENCH_PROFILE` writes what it spends its time on. */
+/**
+ * A forwarder in a process of its own, as the server starts it. `BENCH_PROFILE` names a
+ * folder for a processor profile.
+ */
 export async function startBenchForwarder(): Promise<BenchForwarder> {
   const orders: ForwarderOrders = {
     key: KEY,

@@ -1,4 +1,4 @@
-/** What cannot be measured, and the reason that is given for each. */
+/** Pictures that cannot be measured, and the reason given for each. */
 
 import sharp from 'sharp';
 import type { FrameImage } from '#engine/frame/frame.ts';

@@ -1,4 +1,4 @@
-/** What a still of 512 pixels costs. */
+/** How long it takes to measure a still of 512 pixels. */
 
 import { measureStill } from '#engine/measure/measure-still.ts';
 import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
@@ -23,7 +23,7 @@ export async function printCost(tracker: FaceTracker): Promise<string> {
       tracker.reset();
       await tracker.track(image);
     }),
-    // A face that was not measured before: what is read of its light serves its form and its skin.
+    // A copy of the face has nothing cached: the light found for one measurement serves the next ones.
     await timed('skin', () =>
       measureStill(
         'skin',
@@ -51,7 +51,7 @@ export async function printCost(tracker: FaceTracker): Promise<string> {
   );
 }
 
-/** The least is what it costs on a machine with nothing else to do; the processor's time hardly knows of others. */
+/** The minimum is the cost on an idle machine; processor time hardly depends on other processes. */
 async function timed(name: string, work: () => unknown): Promise<string[]> {
   for (let round = 0; round < 5; round += 1) await work();
   const times: number[] = [];

@@ -1,4 +1,4 @@
-/** A hand, glasses, a fringe and a cup before the face: what is measured of the zones behind and beside them. */
+/** A hand, glasses, a fringe or a cup in front of the face: what is measured behind and beside them. */
 
 import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
 import { withSensorNoise } from '#bench/quality/sensor-noise.ts';
@@ -21,7 +21,10 @@ const THINGS: Readonly<Record<string, SyntheticFaceOptions>> = {
   'a cup': { cup: true },
 };
 
-/** Shares of a zone's truth that are skin: of zones behind something, and of zones that are as good as bare. */
+/**
+ * Share of a zone's true area that shows skin: below `BEHIND` the zone is covered, from
+ * `BARE` on it is as good as bare.
+ */
 const BEHIND = 0.5;
 const BARE = 0.9;
 

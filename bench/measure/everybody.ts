@@ -1,4 +1,4 @@
-/** Every tone in every light, several people and cameras each: what was measured of whom. */
+/** Every tone in every light, several people and cameras each: what was measured, and how accurately. */
 
 import type { Chances } from '#domain/analysis/interval.ts';
 import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
@@ -15,20 +15,20 @@ import { portrait, sitting } from './portrait.ts';
 import { takeMeasures } from './take-measures.ts';
 
 export const SIZE = 512;
-/** Of a face that fills a third of the picture's height: 2.6 pixels for a millimetre. */
+/** For a face that fills a third of the picture's height: 2.6 pixels per millimetre. */
 export const SCALE = 1.6;
-/** Of the sensor, in 8-bit levels. */
+/** Sensor noise, in 8-bit levels. */
 export const NOISE = 2.5;
 
 export interface Sitting {
   readonly tone: number;
   readonly light: MeasuredLight | RefusedLight;
   readonly seed: number;
-  /** Why nothing was measured; null where it was. */
+  /** Why nothing was measured; null if something was. */
   readonly refusal: string | null;
   readonly judged: readonly Judged[];
   readonly undertone: { readonly truth: string; readonly chances: Chances<string> } | null;
-  /** Measures said and asked of the skin. */
+  /** Skin measures that were given, out of those that were requested. */
   readonly said: number;
   readonly asked: number;
 }

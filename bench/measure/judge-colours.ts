@@ -1,4 +1,4 @@
-/** How right the colours are, and how often the true value lies in the interval. */
+/** How accurate the colours are, and how often the true value lies in the interval. */
 
 import type { Lab } from '#bench/colour/lab.ts';
 import { labOfLinear } from '#bench/colour/lab.ts';
@@ -23,7 +23,7 @@ const DEGREES = 180 / Math.PI;
 const hue = ([, a, b]: Lab): number => Math.atan2(b, a) * DEGREES;
 const typology = ([lightness, , b]: Lab): number => Math.atan2(lightness - 50, b) * DEGREES;
 
-/** Nothing where the measure was withheld. */
+/** Empty if the measure was withheld. */
 export function judge(measure: string, measurement: Measurement, truth: number): Judged[] {
   if ('withheld' in measurement) return [];
   const { value, low, high } = measurement;
@@ -65,7 +65,7 @@ export function judgeZones(subject: Portrait, { skin }: BothReadings): Judged[] 
   });
 }
 
-/** The face's own skin, its features, and their contrast. */
+/** The skin of the face, its features, and their contrast. */
 export function judgeFace(subject: Portrait, { face }: BothReadings): Judged[] {
   if ('withheld' in face) return [];
   const own = trueSkin(subject);
@@ -93,7 +93,7 @@ export function judgeFace(subject: Portrait, { face }: BothReadings): Judged[] {
   });
 }
 
-/** The zones' mean, as reflectance. */
+/** Mean over the zones of the face, as reflectance. */
 export function trueSkin(subject: Portrait): Lab {
   const means = FACE_ZONES.map((zone) => meanAlbedo(subject, zonePixels(subject, zone)));
   const channel = (at: 0 | 1 | 2): number =>
@@ -101,7 +101,7 @@ export function trueSkin(subject: Portrait): Lab {
   return labOfLinear(channel(0), channel(1), channel(2));
 }
 
-/** `darkest` is the share that is left out: an iris is its coloured ring, without the pupil. */
+/** `darkest` is the share of pixels left out: of an iris only the coloured ring counts, not the pupil. */
 function regionLab(subject: Portrait, wanted: number, darkest = 0): Lab {
   const pixels: number[] = [];
   subject.region.forEach((region, pixel) => {
@@ -112,7 +112,7 @@ function regionLab(subject: Portrait, wanted: number, darkest = 0): Lab {
   return labOfPixels(subject, sorted.slice(Math.floor(darkest * sorted.length)));
 }
 
-/** Hue angles of the classes, as the product names them. */
+/** The class by hue angle, with the same names as in the product. */
 export function trueUndertone(subject: Portrait): 'cool' | 'neutral' | 'warm' {
   const angle = hue(trueSkin(subject));
   return angle < 52 ? 'cool' : angle > 61 ? 'warm' : 'neutral';

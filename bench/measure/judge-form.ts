@@ -1,6 +1,6 @@
 /**
- * How right the form of a face is. The synthetic face has one form, so each person's picture is stretched across or
- * down: its true landmarks go along.
+ * How accurate the face's proportions are. The synthetic face has only one shape, so each person's picture
+ * is stretched or squeezed vertically, and its true landmarks with it.
  */
 
 import sharp from 'sharp';
@@ -13,10 +13,10 @@ import { MEASURED_LIGHTS } from './lights.ts';
 import { normalNumbers, sitterOf } from './people.ts';
 import { takeMeasures } from './take-measures.ts';
 
-/** Standard deviation of the logarithm of height over width: that of adults' faces is about as large. */
+/** Standard deviation of the logarithm of height over width, about as large as among adults' faces. */
 const STRETCH = 0.045;
 
-/** Half of a blink at most: eyes of one person are not always equally wide open. */
+/** Eyes are closed at most this far: people's eyes are not always equally wide open. */
 const MOST_CLOSED = 0.25;
 
 export interface FormSitting {
@@ -68,7 +68,7 @@ async function stretchedBy(image: FrameImage, stretch: number): Promise<FrameIma
   return { data: new Uint8ClampedArray(out.data), width: out.info.width, height: out.info.height };
 }
 
-/** Ratios and angles of true landmarks, by the same ends as the product's. */
+/** Ratios and angles between the true landmarks, from the same end points as the product's. */
 function trueForm({ points }: Landmarks, stretch: number): Readonly<Record<string, number>> {
   const x = (landmark: number): number => points[2 * landmark]!;
   const y = (landmark: number): number => points[2 * landmark + 1]! * stretch;

@@ -1,4 +1,4 @@
-/** What is painted has to raise its own measure in its own zone, and nothing else. */
+/** Something painted on the skin has to raise its own measure in its own zone, and nothing else. */
 
 import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
 import { withSensorNoise } from '#bench/quality/sensor-noise.ts';
@@ -13,9 +13,9 @@ import { takeMeasures } from './take-measures.ts';
 export interface PaintResult {
   readonly tone: number;
   readonly painting: string;
-  /** Rise of its own measure, in half intervals. */
+  /** Rise of the painting's own measure, in half intervals. */
   readonly rise: number;
-  /** What else moved by more than both intervals, where it should not have. */
+  /** Other values that moved, although they should not, by more than the two half intervals together. */
   readonly others: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Lights to be measured in, and lights to be refused. */
+/** Lights in which measuring should work, and lights that should be refused. */
 
 import { LIGHT_COLOURS, type Light } from '#tests/fixtures/synthetic-face/index.ts';
 

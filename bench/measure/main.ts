@@ -1,4 +1,4 @@
-/** `npm run bench:measure`: how true the measures are. See bench/README.md. */
+/** `npm run bench:measure`: how accurate the measures are. See bench/README.md. */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { describeLoad, describeMachine } from '#bench/report/machine.ts';
@@ -17,11 +17,12 @@ import { judgeVariants, printVariants } from './variants.ts';
 const RESULTS = 'bench/results';
 const isQuick = process.env['BENCH_QUICK'] === '1';
 const tones = isQuick ? [1, 4, 7] : [...SKIN_TONES.keys()];
-/** Odd ones calibrate, even ones judge: what is printed is of the even ones alone unless it says so. */
+/** Odd seeds calibrate, even seeds judge. Tables show only the even ones unless they say otherwise. */
 const seeds = isQuick ? [1, 2] : [1, 2, 3, 4, 5, 6, 7, 8];
 /**
- * Of the skin match. All lights of a person share most of the error, so eight people are few: the first eight, which the rule was
- * made with, find 97% of their shades in the set, the other eight 88%.
+ * Seeds of people for the skin match. All lights of a person share most of the error, so
+ * eight people are few: of the first eight, with whom the rule was made, 97% have their shade
+ * in the set, of the other eight 88%.
  */
 const PEOPLE = [
   ...Array.from({ length: 8 }, (_, at) => 101 + at),
@@ -59,7 +60,7 @@ tracker.dispose();
 write({ shades, forms, paints, variants });
 console.log(`\n${((performance.now() - started) / 1000).toFixed(0)} s, load ${describeLoad()}`);
 
-// All that is measured of a face, one after the other: about ten minutes.
+// Everything that is measured of a face, one after the other: about ten minutes.
 if (process.env['BENCH_ALL'] === '1') {
   await import('./pulse/main.ts');
   await import('./appearance/main.ts');

@@ -1,4 +1,4 @@
-/** Paints on a person's skin what a measure has to find: on one zone, in the shape of the bench's own truth. */
+/** Paints on the skin what a measure has to find: in one zone, whose shape is the bench's own. */
 
 import type { SkinMeasure, SkinZone } from '#domain/analysis/skin-reading.ts';
 import { REGION } from '#tests/fixtures/synthetic-face/index.ts';
@@ -8,14 +8,14 @@ import { zoneDistance } from './true-zones.ts';
 export interface Painting {
   readonly name: string;
   readonly zone: SkinZone;
-  /** The measure that has to rise there. */
+  /** The measure that has to rise in that zone. */
   readonly raises: SkinMeasure;
-  /** Measures that follow from the same thing in that zone: the same colour said otherwise. */
+  /** Measures that change along with it in that zone: other terms for the same colour. */
   readonly follows: readonly SkinMeasure[];
   readonly paint: (subject: Portrait) => Paint;
 }
 
-/** Exponents of a unit of blood and of melanin for red, green and blue, after their absorption in skin. */
+/** Exponents per unit of blood and of melanin for red, green and blue, after their absorption in skin. */
 const BLOOD = [0.02, 0.3, 0.22] as const;
 const MELANIN = [0.38, 0.62, 0.8] as const;
 
@@ -96,7 +96,7 @@ export const PAINTINGS: readonly Painting[] = [
   },
 ];
 
-/** Nothing is painted farther out, in half axes of the zone. */
+/** Nothing is painted beyond this distance from the centre, in half axes of the zone. */
 const REACH = 1.7;
 
 /** 1 in the middle, 0 past `rim`. */
@@ -105,7 +105,7 @@ function soft(distance: number, rim: number): number {
   return share * share * (3 - 2 * share);
 }
 
-/** Pixels for a millimetre: the bench's face is 14 cm wide at the cheekbones. */
+/** Pixels per millimetre: the bench's face is 14 cm wide at the cheekbones. */
 function millimetre({ frame }: Portrait): number {
   const { points } = frame.landmarks;
   return Math.hypot(points[908]! - points[468]!, points[909]! - points[469]!) / 140;
@@ -122,7 +122,7 @@ function spread(subject: Portrait, zone: SkinZone): { x: number; y: number }[] {
   return places;
 }
 
-/** Darkens the skin of and around a zone by what the brush says: exponents per channel, and how much. */
+/** Darkens the skin in and around a zone as the brush says: exponents for each channel, and an amount. */
 function onSkin(
   subject: Portrait,
   zone: SkinZone,

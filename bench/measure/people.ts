@@ -13,7 +13,7 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** Standard deviations of logarithms: how people of one tone differ, and cameras of one scene. */
+/** Standard deviations of logarithms: how people of one tone differ, and cameras in one scene. */
 const SKIN = { level: 0.1, tint: 0.05 };
 const SCLERA = { level: 0.1, tint: 0.04 };
 const CAMERA = { level: 0.1, tint: 0.05 };
@@ -21,14 +21,14 @@ const CAMERA = { level: 0.1, tint: 0.05 };
 export interface Sitter {
   readonly person: Person;
   readonly camera: Camera;
-  /** Of a head that is held nearly straight, in degrees. */
+  /** Pose of a head held nearly straight, in degrees. */
   readonly yaw: number;
   readonly pitch: number;
   readonly roll: number;
   readonly noiseSeed: number;
 }
 
-/** Normal numbers of deviation 1; the same seed gives the same. */
+/** Normally distributed numbers with standard deviation 1; the same seed gives the same numbers. */
 export function normalNumbers(seed: number): () => number {
   const random = randomOf(seed);
   return () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());

@@ -1,6 +1,6 @@
 /**
- * A synthetic face of one person before one camera: albedo, light and shine are known for every pixel, so the
- * picture can be made again with other skin, other eyes and another camera.
+ * A synthetic face of one person in front of one camera. Albedo, light and shine are known for every pixel,
+ * so the picture can be made again with other skin, other eyes and another camera.
  */
 
 import type { FrameImage } from '#engine/frame/frame.ts';
@@ -12,28 +12,28 @@ import {
   type SyntheticFrame,
 } from '#tests/fixtures/synthetic-face/index.ts';
 
-/** A picture with its truth. */
+/** A picture with its ground truth. */
 export interface Portrait {
   readonly image: FrameImage;
   readonly frame: SyntheticFrame;
-  /** 3 a pixel: what the person's surfaces return, with everything that was painted. */
+  /** 3 values per pixel: the reflectance of the person's surfaces, with everything painted on them. */
   readonly albedo: Float32Array;
   readonly region: Uint8Array;
 }
 
-/** Factors of linear light. */
+/** Multipliers of linear reflectance. */
 export interface Person {
   readonly skin: Triple;
   readonly sclera: Triple;
 }
 
-/** What a camera does to all of a picture, as factors of linear light. */
+/** How a camera changes a whole picture: multipliers of linear light per channel. */
 export type Camera = Triple;
 
 export const USUAL_PERSON: Person = { skin: [1, 1, 1], sclera: [1, 1, 1] };
 export const PLAIN_CAMERA: Camera = [1, 1, 1];
 
-/** Changes the albedo and the mirrored light of a pixel, in place: `at` is 3 x the pixel. */
+/** Changes the albedo and the specular light of a pixel in place; `at` is 3 x the pixel. */
 export type Paint = (
   albedo: Float32Array,
   specular: Float32Array,
@@ -48,7 +48,7 @@ export function sitting(options: SyntheticFaceOptions): SyntheticFrame {
   });
 }
 
-/** Makes the picture of a sitting once more. */
+/** Makes the picture of a sitting again, for this person and camera. */
 export function portrait(
   frame: SyntheticFrame,
   { skin, sclera }: Person = USUAL_PERSON,

@@ -61,7 +61,7 @@ function figures(judged: readonly Judged[]): string[] {
   ];
 }
 
-/** The form, beside which nothing has a tone or a light. */
+/** The form of the face, which does not depend on tone or light. */
 export function printForm(
   sittings: readonly FormSitting[],
   title: string,
@@ -77,7 +77,10 @@ export function printForm(
   );
 }
 
-/** A set of classes that is meant to hold the true one in 90 of 100 cases: the fewest whose chances add up to that. */
+/**
+ * A set of classes that should contain the true one in 90 of 100 cases: the fewest
+ * classes whose chances add up to that.
+ */
 const COVERED = 0.9;
 
 export function printUndertones(sittings: readonly Sitting[]): string {
@@ -124,7 +127,7 @@ interface JudgedChances {
   readonly claimed: number;
   readonly isInSet: boolean;
   readonly size: number;
-  /** G. Brier, 1950: 0 where the true class was given all of the chance, 2 where another was. */
+  /** Brier score (1950): 0 if all of the probability was given to the true class, 2 if to another. */
   readonly brier: number;
 }
 

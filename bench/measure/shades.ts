@@ -1,7 +1,8 @@
 /**
- * Skin match: how often the smallest set of nine in ten holds the shade that is truly nearest, from one photograph, from four
- * in as many lights, and with a white card beside the face. The card is the bench's own: how it is held, how much light it
- * returns and its tint differ at random from what the product expects.
+ * Skin match: how often the smallest set of shades that should hold the right one nine times in ten does
+ * hold the truly nearest shade. Tried with one photograph, with four in as many lights, and with a white
+ * card beside the face. The bench draws its own card: how it is held, how much light it reflects and its
+ * tint deviate at random from what the product expects.
  */
 
 import { measureStill } from '#engine/measure/measure-still.ts';
@@ -38,14 +39,14 @@ import { portrait, sitting, type Camera, type Person, type Portrait } from './po
 import { facesIn } from './take-measures.ts';
 import { zonePixels } from './true-zones.ts';
 
-/** Standard deviations of logarithms: how a card is held, and what it is made of. */
+/** Standard deviations of logarithms: for how the card is held, and for its material. */
 const HELD = 0.07;
 const PAPER = { level: 0.04, tint: 0.015 } as const;
-/** Beside the cheek, as shares of the picture; the card reaches this far around. */
+/** Centre of the card beside the cheek, and half its side, as shares of the picture. */
 const CARD_PLACE = { x: 0.84, y: 0.55 } as const;
 const CARD_REACH = 0.06;
 const DRAWS = 600;
-/** As many shades as a large brand has: 48. */
+/** 48 shades, as many as a large brand has. */
 const LINE = syntheticLine(16);
 
 interface SetJudged {
@@ -128,7 +129,7 @@ async function withCard(
   return pictureOf(tracker, subject, seed, 'card', [surfaceWitness(surface, WHITE_CARD)]);
 }
 
-/** A camera that sees something white makes the picture darker, until it is no longer clipped. Linear light. */
+/** Faced with something white, a camera lowers its exposure until that no longer clips. Linear light. */
 const EXPOSED_FOR_WHITE = 0.75;
 
 function brightestLight({ image, maps, ...rest }: SyntheticFrame, camera: Camera): number {
@@ -185,7 +186,7 @@ function judgeSet(
   };
 }
 
-/** In place: a card in the light that falls on the middle of the forehead, within what a hand's tilt changes. */
+/** Draws the card in place, lit like the middle of the forehead, give or take the tilt of a hand. */
 function paintCard({ image, frame }: Portrait, camera: Camera, seed: number): void {
   const normal = normalNumbers(7000 + seed);
   const level = 0.87 * Math.exp(Math.hypot(HELD, PAPER.level) * normal());

@@ -1,4 +1,4 @@
-/** The product measures a picture, as it measures a still. */
+/** Measures a picture with the product's own code, as it measures a still. */
 
 import { measureStill, type MeasureKind, type Readings } from '#engine/measure/measure-still.ts';
 import type { FrameImage, TrackedFace } from '#engine/frame/frame.ts';

@@ -1,6 +1,6 @@
 /**
- * The truth of each zone: the mean albedo of the skin in an ellipse about some true landmarks. Drawn by the bench
- * alone; the product's zones lie in the same places, but are other shapes.
+ * Ground truth of each zone: the mean albedo of the skin in an ellipse around some true landmarks. The
+ * ellipses are the bench's own; the product's zones lie in the same places but have other shapes.
  */
 
 import { labOfLinear, type Lab } from '#bench/colour/lab.ts';
@@ -9,7 +9,7 @@ import { REGION } from '#tests/fixtures/synthetic-face/index.ts';
 import type { Portrait } from './portrait.ts';
 
 interface Ellipse {
-  /** The middle is the mean of these landmarks. */
+  /** The centre is the mean of these landmarks. */
   readonly about: readonly number[];
   /** Half axes as shares of the distance between the cheekbones. */
   readonly across: number;
@@ -56,18 +56,18 @@ function placed({ frame }: Portrait, zone: SkinZone): PlacedEllipse {
   return { left: place(0), top: place(1), across: across * width, down: down * width };
 }
 
-/** How far a pixel lies from the middle of a zone: 1 on its rim, in its own half axes. */
+/** Distance of a point from the centre of a zone, in the zone's half axes: 1 on its rim. */
 export function zoneDistance(subject: Portrait, zone: SkinZone): (x: number, y: number) => number {
   const { left, top, across, down } = placed(subject, zone);
   return (x, y) => Math.hypot((x - left) / across, (y - top) / down);
 }
 
-/** Pixels of skin in a zone. */
+/** Pixels in a zone that show skin. */
 export function zonePixels(subject: Portrait, zone: SkinZone): number[] {
   return pixelsWithin(subject, zone).filter((pixel) => subject.region[pixel] === REGION.skin);
 }
 
-/** Share of a zone that shows skin: the rest is behind something, or outside of the picture. */
+/** Share of a zone's pixels that show skin; pixels outside of the picture do not count. */
 export function shareOfSkin(subject: Portrait, zone: SkinZone): number {
   return zonePixels(subject, zone).length / Math.max(1, pixelsWithin(subject, zone).length);
 }
@@ -104,7 +104,7 @@ export function labOfPixels(subject: Portrait, pixels: readonly number[]): Lab {
   return labOfLinear(...meanAlbedo(subject, pixels));
 }
 
-/** Zones whose mean is the face's own colour. */
+/** Zones whose mean is the face's skin colour. */
 export const FACE_ZONES: readonly SkinZone[] = [
   'forehead-middle',
   'glabella',

@@ -1,4 +1,4 @@
-/** Harmless variants of a picture: the measures of each have to agree with the picture's own. */
+/** Harmless variants of a picture: their measures have to agree with those of the picture itself. */
 
 import sharp, { type Sharp } from 'sharp';
 import type { FrameImage } from '#engine/frame/frame.ts';
@@ -28,7 +28,7 @@ export interface VariantResult {
   readonly variant: string;
   readonly measure: string;
   readonly isWithin: boolean;
-  /** Difference over half the interval. */
+  /** Difference divided by half the interval. */
   readonly distance: number;
 }
 

@@ -1,6 +1,6 @@
-/** What panels add to the picture: the rows of bench:mirror that say what it costs. */
+/** What panels add to the picture: rows of bench:mirror that show what each addition costs. */
 
-/** The first is the look alone, which each of the others is compared with. */
+/** The first is the look alone, with which all others are compared. */
 export const ADDED = [
   'plain',
   'relit',
@@ -28,15 +28,15 @@ export const ADDED_TITLES: Readonly<Record<Added, string>> = {
   together: 'lamps, 600 points and hands',
 };
 
-/** Each is a row beside the look alone. */
+/** Each is a row next to the look alone. */
 export const ADDED_ROWS = ADDED.filter((added) => added !== 'plain');
 
-/** Whether hands are followed meanwhile. */
+/** Whether hands are tracked meanwhile. */
 export function followsHands(added: Added): boolean {
   return added === 'hands' || added === 'together';
 }
 
-/** Whether it can be drawn of a single picture and its landmarks, without what else the engine finds. */
+/** Whether a single picture and its landmarks are enough to draw it, without the engine's other models. */
 export function isDrawnAlone(added: Added): boolean {
   return added !== 'hair' && !followsHands(added);
 }

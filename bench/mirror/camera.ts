@@ -5,12 +5,12 @@ import sharp from 'sharp';
 import { writeCameraFile } from '#tests/fixtures/synthetic-face/index.ts';
 import { stampNumber } from './frame-number.ts';
 
-/** The file is repeated. */
+/** The recording is played in a loop. */
 const SECONDS = 4;
 const JPEG_QUALITY = 92;
 const START_OF_PICTURE = Buffer.from([0xff, 0xd8, 0xff]);
 
-/** Where a hand is held up beside the face: its models see all of it, and it hides nothing. */
+/** Where a hand is held up beside the face: in full view of the hand models, and hiding nothing. */
 const BESIDE_FACE = 0.2;
 
 /**
@@ -53,7 +53,7 @@ export async function numberedCameraFile(
   return numbered;
 }
 
-/** The JPEGs of a motion JPEG file; inside of one, a start marker cannot occur. */
+/** The JPEGs of a motion JPEG file; a start marker cannot occur inside of one. */
 function splitPictures(file: Buffer): Buffer[] {
   const starts: number[] = [];
   for (

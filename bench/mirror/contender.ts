@@ -1,9 +1,9 @@
-/** What both mirrors of the bench can be asked: the engine, and the design that it replaces. */
+/** What the bench can ask of both mirrors: the engine, and the design that it replaces. */
 
 import type { RendererKind, TransportKind } from '#engine/index.ts';
 import type { Added } from './added.ts';
 
-/** How the engine spreads its work. A pipeline of two workers would be another entry here. */
+/** How the engine spreads its work over threads. A pipeline of two workers would be another entry here. */
 export const ENGINE_VARIANTS = ['one-worker'] as const;
 export type EngineVariant = (typeof ENGINE_VARIANTS)[number];
 
@@ -12,14 +12,14 @@ export interface StartOptions {
   readonly height: number;
   /** How many of the six products are worn, in the specification's order. */
   readonly products: number;
-  /** The engine's own choice when left out; the baseline has none. */
+  /** The engine's own choice when omitted; the baseline has none. */
   readonly transport?: TransportKind;
   readonly renderer?: RendererKind;
   readonly variant?: EngineVariant;
 }
 
 export interface Started {
-  /** Milliseconds from the call to the first frame with makeup; the camera's start included. */
+  /** Milliseconds from the call to the first frame with makeup, including the start of the camera. */
   readonly firstMakeup: number;
 }
 
@@ -28,7 +28,7 @@ export interface Throughput {
   readonly framesPerSecond: number;
   /** Median milliseconds from the frame to its landmarks. */
   readonly landmarksTime: number;
-  /** Median milliseconds of drawing, waited for with a read of one pixel on one frame in 24. */
+  /** Median milliseconds of drawing. One frame in 24 is timed, and waited for by reading back one pixel. */
   readonly renderTime: number;
 }
 
@@ -41,7 +41,7 @@ export interface ScreenDelay {
    */
   readonly median: number;
   readonly high: number;
-  /** Milliseconds by which the makeup is older than the picture under it, median. */
+  /** Milliseconds by which the makeup lags behind the picture under it, median. */
   readonly makeupBehind: number;
 }
 
@@ -49,15 +49,21 @@ export interface Contender {
   /** Opens the camera and shows it with makeup. */
   readonly start: (options: StartOptions) => Promise<Started>;
   readonly wear: (products: number) => void;
-  /** Wears all products with what panels add, and is ready for that to be measured. The baseline has nothing of it. */
+  /**
+   * Wears all products together with what a panel adds, and resolves when that can be measured. The
+   * baseline has no such additions.
+   */
   readonly add?: (added: Added) => Promise<void>;
-  /** Looks on without touching anything. */
+  /** Observes without changing anything. */
   readonly throughput: (seconds: number) => Promise<Throughput>;
-  /** Now and then reads the number of the frame that is shown: costs time, so it is not done while throughput is measured. */
+  /**
+   * Reads the number of the shown frame now and then. That costs time, so it is not
+   * done while throughput is measured.
+   */
   readonly screenDelay: (seconds: number) => Promise<ScreenDelay>;
 }
 
-/** While the delay is measured, one shown frame in this many is looked at. */
+/** While the delay is measured, one in this many shown frames is read. */
 export const PROBED_FRAME = { engine: 9, baseline: 2 } as const;
 
 declare global {

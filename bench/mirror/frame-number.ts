@@ -1,6 +1,7 @@
 /**
- * The number that each frame of the bench's camera carries: black and white squares in its top left corner, big
- * enough to survive JPEG, 4:2:0 chroma and a cut to half the size. The engine leaves them alone: they lie outside any face.
+ * The number in each frame of the bench's camera: black and white squares in the top left corner, big enough
+ * to survive JPEG, 4:2:0 chroma subsampling and downscaling to half the size. The engine leaves them alone,
+ * because they lie outside any face.
  */
 
 export const SQUARE = 16;
@@ -25,7 +26,7 @@ export function stampNumber(
   }
 }
 
-/** Reads a number; `lightness` gives the level of a pixel in [0, 255]. */
+/** Reads a number; `lightness` gives a pixel's level in [0, 255]. */
 export function readNumber(lightness: (x: number, y: number) => number): number {
   let number = 0;
   for (let bit = 0; bit < BITS; bit += 1) {

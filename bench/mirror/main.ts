@@ -32,9 +32,9 @@ import type { ContenderName } from './visit.ts';
 
 const RESULTS = 'bench/results';
 const CAMERAS = `${RESULTS}/camera`;
-/** One round of the headline and nothing more. */
+/** One round of the headline figures and nothing more. */
 const isQuick = process.env['BENCH_QUICK'] === '1';
-/** What panels add, and nothing more. */
+/** Only the rows of what panels add. */
 const isAddedOnly = process.env['BENCH_ADDED'] === '1';
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? (isQuick ? 1 : 3));
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 6);
@@ -83,7 +83,10 @@ async function passesOf(): Promise<{ version: string; tables: string[] }> {
   }
 }
 
-/** What panels add, by each renderer; printed as it comes. Hands are followed where there is one. */
+/**
+ * Measures what panels add with each renderer, and prints it as it comes. Rows that track
+ * hands use the camera with a hand.
+ */
 async function measureAddedRows(): Promise<Record<RendererKind, readonly AddedRun[]>> {
   const { width, height } = HD;
   const withHand = await numberedCameraFile(CAMERAS, width, height, true);
@@ -102,7 +105,7 @@ async function measureAddedRows(): Promise<Record<RendererKind, readonly AddedRu
   return { webgl2: await rowsOf('webgl2'), 'canvas-2d': await rowsOf('canvas-2d') };
 }
 
-/** Sizes, products and ways of working; printed as they come. */
+/** Measures sizes, products and transports, and prints them as they come. */
 async function measureMore(): Promise<unknown> {
   const sized: SizedRun[] = [];
   for (const { width, height } of SIZES) {

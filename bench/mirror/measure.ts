@@ -1,4 +1,4 @@
-/** One look at a contender: how fast, how late, how busy. */
+/** One measurement of a contender: how fast, how late, how busy. */
 
 import type { Page } from '@playwright/test';
 import { currentLoad } from '#bench/report/machine.ts';
@@ -7,12 +7,12 @@ import type { ScreenDelay, StartOptions, Throughput } from './contender.ts';
 import type { HeapSlope } from './page-metrics.ts';
 import { visit, type VisitRequest } from './visit.ts';
 
-/** Milliseconds after another scene was set: what it needs was loaded, painted and compiled by then. */
+/** Milliseconds after a change of scene, by which all it needs has been loaded, painted and compiled. */
 const SETTLING_TIME = 1500;
 
 export interface Run extends Throughput {
   readonly firstMakeup: number;
-  /** Share of the page's thread, in [0, 1]. */
+  /** Share of the time in which the page's main thread was busy, in [0, 1]. */
   readonly busy: number;
   readonly delay: ScreenDelay | null;
   readonly heap: HeapSlope | null;
@@ -21,11 +21,11 @@ export interface Run extends Throughput {
 }
 
 export interface RunLength {
-  /** Seconds of looking on. */
+  /** Seconds for which throughput is observed. */
   readonly throughput: number;
-  /** Seconds of looking at delays; 0 leaves them out. */
+  /** Seconds for which delays are observed; 0 skips them. */
   readonly delay: number;
-  /** Seconds of looking at the heap; 0 leaves it out. */
+  /** Seconds for which the heap is observed; 0 skips it. */
   readonly heap: number;
 }
 
@@ -38,7 +38,7 @@ export function measureRun(request: VisitRequest, length: RunLength): Promise<Ru
   });
 }
 
-/** The same mirror with none to six products, one after the other. */
+/** The same mirror with zero to six products, one count after the other. */
 export function measureProducts(
   request: Omit<VisitRequest, 'options'>,
   options: Omit<StartOptions, 'products'>,
@@ -55,13 +55,13 @@ export function measureProducts(
   });
 }
 
-/** What was measured of a row of what panels add, and of the look alone beside it, round by round. */
+/** Throughput with one addition and, measured right next to it, of the look alone, round by round. */
 export interface AddedRun {
   readonly added: Added;
   readonly rounds: readonly { readonly own: Throughput; readonly plain: Throughput }[];
 }
 
-/** What panels add, row by row on one page, each right beside the look alone and in alternating order. */
+/** Measures the additions one by one on one page, each next to the look alone and in alternating order. */
 export function measureAdded(
   request: VisitRequest,
   rows: readonly Added[],

@@ -1,12 +1,12 @@
-/** What the browser itself says of a page, through its debugging protocol. */
+/** What the browser itself reports about a page, through its debugging protocol. */
 
 import type { CDPSession, Page } from '@playwright/test';
 import { slopeOf } from '#bench/report/statistics.ts';
 
 export interface HeapSlope {
-  /** Kilobytes a second, after garbage collection: JavaScript objects on the page and in its workers. */
+  /** Growth after garbage collection, in kB/s: JavaScript objects on the page and in its workers. */
   readonly objects: number;
-  /** The same for the memory behind array buffers, WebAssembly's included. */
+  /** The same for the memory behind array buffers, including WebAssembly's. */
   readonly buffers: number;
 }
 
@@ -46,8 +46,8 @@ export class PageMetrics {
   }
 
   /**
-   * Share of the time in which the page's thread was at work while `during` ran, in [0, 1]. Everything that runs
-   * there counts: scripts, layout, painting, collecting garbage.
+   * Share of the time in which the page's main thread was busy while `during` ran, in [0, 1]. Everything
+   * that runs there counts: scripts, layout, painting, garbage collection.
    */
   async busyShare<Value>(during: () => Promise<Value>): Promise<{ value: Value; busy: number }> {
     const before = await this.taskTime();
@@ -56,7 +56,7 @@ export class PageMetrics {
     return { value, busy: (after.busy - before.busy) / (after.clock - before.clock) };
   }
 
-  /** Looks at the heaps five times over `seconds`, each time after collecting garbage. */
+  /** Samples the heaps five times over `seconds`, each time after a garbage collection. */
   async heapSlope(seconds: number): Promise<HeapSlope> {
     const objects: [number, number][] = [];
     const buffers: [number, number][] = [];

@@ -1,4 +1,4 @@
-/** The engine's own time, pass by pass, in the browser. */
+/** The time of each of the engine's passes, in the browser. */
 
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -11,7 +11,7 @@ import type { PassTime } from './pages/renderer-page.ts';
 
 const REPETITIONS = 15;
 
-/** A still of the size to be drawn, and the face that the tracker finds in it. */
+/** A still of this size, and the face that the tracker finds in it. */
 export async function photographForPasses(
   width: number,
   height: number,
@@ -24,7 +24,7 @@ export async function photographForPasses(
   return { address: await addressOf(image), landmarks: landmarksOf(face) };
 }
 
-/** A picture as the address of a PNG, which a page can read without losing a bit. */
+/** A picture as the URL of a PNG, which a page can read without any loss. */
 export async function addressOf(image: FrameImage): Promise<string> {
   const { width, height } = image;
   const png = await sharp(image.data, { raw: { width, height, channels: 4 } })

@@ -1,4 +1,4 @@
-/** The runs as tables. */
+/** Prints the runs as tables. */
 
 import type { RendererKind, TransportKind } from '#engine/index.ts';
 import { median } from '#bench/report/statistics.ts';
@@ -181,7 +181,7 @@ export function printWays(ways: readonly WayRun[]): string {
   );
 }
 
-/** Medians over the rounds; the ratios, too, are medians of each round's own. */
+/** Medians over the rounds; the ratios, too, are medians over the rounds. */
 export function printAdded(renderer: RendererKind, runs: readonly AddedRun[]): string {
   return formatTable(
     [

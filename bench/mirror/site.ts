@@ -18,12 +18,12 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 export interface Site {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly origin: string;
   readonly close: () => Promise<void>;
 }
 
-/** Builds the pages into `folder` and serves them; what `folder` holds besides is served, too. */
+/** Builds the pages into `folder` and serves them, along with whatever else is in `folder`. */
 export async function openSite(folder: string): Promise<Site> {
   buildTrackerFiles();
   await buildPages(folder);
@@ -40,7 +40,7 @@ export async function openSite(folder: string): Promise<Site> {
     response.writeHead(200, {
       'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
       'Content-Length': statSync(file).size,
-      // A visit with a warm cache is what is measured, for both contenders.
+      // Both contenders are measured with a warm cache.
       'Cache-Control': isPage ? 'no-store' : 'public, max-age=31536000, immutable',
     });
     createReadStream(file).pipe(response);

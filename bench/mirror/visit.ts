@@ -1,4 +1,4 @@
-/** A browser of its own that looks at one contender. */
+/** Visits one contender in a browser of its own. */
 
 import type { Page } from '@playwright/test';
 import { launchBrowser } from '#tests/support/browser.ts';
@@ -7,7 +7,7 @@ import { PageMetrics } from './page-metrics.ts';
 
 export type ContenderName = 'engine' | 'baseline';
 
-/** Everything has settled by then: caches, the first garbage, compilers. */
+/** Milliseconds after which everything has settled: caches, the first garbage collections, compilers. */
 const SETTLING_TIME = 2000;
 
 export interface Visit {
@@ -24,8 +24,8 @@ export interface VisitRequest {
 }
 
 /**
- * Opens the contender with a warm cache (a first visit fills it), lets it settle and hands it to `look`. The browser is
- * closed in any case.
+ * Opens the contender with a warm cache (a first visit fills it), lets it settle and hands it to `look`. The
+ * browser is always closed afterwards.
  */
 export async function visit<Result>(
   { origin, contender, cameraFile, options }: VisitRequest,
@@ -41,7 +41,7 @@ export async function visit<Result>(
     page.on('pageerror', (error) => console.error(`${contender}: ${String(error)}`));
     const address = `${origin}/${contender}.html`;
     await openContender(page, address, options);
-    // The page is left and opened again: files and compiled code come from caches then.
+    // Opened a second time, so that files and compiled code come from the caches.
     const started = await openContender(page, address, options);
     await page.waitForTimeout(SETTLING_TIME);
     return await look({ page, metrics: await PageMetrics.of(page), started });

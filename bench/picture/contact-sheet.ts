@@ -1,4 +1,4 @@
-/** Sheets of pictures to look at: rows and columns of equal tiles with words beside them. */
+/** Contact sheets: rows and columns of equal tiles with labels. */
 
 import sharp from 'sharp';
 import type { FrameImage } from '#engine/frame/frame.ts';
@@ -10,7 +10,7 @@ const GAP = 4;
 
 export interface Tile {
   readonly image: FrameImage;
-  /** What of the picture is shown; beyond the picture's border it is cut off. */
+  /** The part of the picture that is shown; anything beyond the picture's border is cut off. */
   readonly crop: Bounds;
 }
 
@@ -20,7 +20,7 @@ export class ContactSheet {
   private readonly tileHeight: number;
   private readonly rows: { readonly label: string; readonly tiles: readonly Buffer[] }[] = [];
 
-  /** Sizes of a tile in pixels. */
+  /** Tile sizes in pixels. */
   constructor(columns: readonly string[], tileWidth: number, tileHeight: number) {
     this.columns = columns;
     this.tileWidth = tileWidth;
@@ -78,7 +78,10 @@ function text(words: string, x: number, y: number, anchor: 'start' | 'middle'): 
   return `<text x="${x}" y="${y}" text-anchor="${anchor}" font-family="sans-serif" font-size="14" fill="#e8e6e3">${escaped}</text>`;
 }
 
-/** A rectangle around points (x0, y0, x1, y1, ...), `margin` shares of their width larger, of the given proportions. */
+/**
+ * A rectangle of the given proportions around points (x0, y0, x1, y1, ...), with a margin on each side
+ * of `margin` times their width.
+ */
 export function cropAround(
   points: ArrayLike<number>,
   margin: number,

@@ -1,8 +1,8 @@
 import type { Bounds } from './mask.ts';
 
 /**
- * Gaussian blur of one plane of numbers within `bounds`; `sigma` in pixels. The plane's border is
- * continued outwards. Outside `bounds` the answer is 0.
+ * Gaussian blur of one plane of numbers within `bounds`; `sigma` is in pixels. Values at the plane's border
+ * are continued outwards. Outside `bounds` the result is 0.
  */
 export function gaussianBlur(
   plane: Float32Array,

@@ -10,7 +10,7 @@ const square = maskOf(12, 10, (pixel) => {
 });
 
 describe('a mask', () => {
-  it('has the smallest rectangle around it as its bounds', () => {
+  it('is bounded by the smallest rectangle around it', () => {
     expect(boundsOf(square)).toEqual({ left: 3, top: 2, right: 8, bottom: 7 });
   });
 
@@ -20,7 +20,7 @@ describe('a mask', () => {
     expect(countOf(dilate(square, 1))).toBe(25 + 4 * 5);
   });
 
-  it('takes the border of the picture for its own when it is eroded', () => {
+  it('is eroded at the border of the picture, too', () => {
     expect(
       countOf(
         erode(
@@ -50,7 +50,7 @@ describe('the coverage of polygons', () => {
     expect(areaOf([triangle])).toBeCloseTo(50, 1);
   });
 
-  it('counts what two polygons share once', () => {
+  it('counts the overlap of two polygons once', () => {
     expect(areaOf([triangle, triangle])).toBeCloseTo(50, 1);
   });
 

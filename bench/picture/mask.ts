@@ -35,7 +35,7 @@ export function countOf(mask: Mask): number {
   return count;
 }
 
-/** The smallest rectangle around the mask; empty at 0, 0 for an empty mask. */
+/** The smallest rectangle around the mask; for an empty mask, an empty one at 0, 0. */
 export function boundsOf({ data, width, height }: Mask): Bounds {
   let [left, top, right, bottom] = [width, height, 0, 0];
   data.forEach((inside, pixel) => {
@@ -50,7 +50,10 @@ export function boundsOf({ data, width, height }: Mask): Bounds {
   return right === 0 ? { left: 0, top: 0, right: 0, bottom: 0 } : { left, top, right, bottom };
 }
 
-/** Without the pixels that lie within `radius` pixels of one outside the mask or of the border. */
+/**
+ * The mask without the pixels that lie within `radius` pixels of a pixel outside of
+ * it or of the picture's border.
+ */
 export function erode(mask: Mask, radius: number): Mask {
   const disc = discOf(radius);
   const { data, width, height } = mask;
@@ -67,7 +70,7 @@ export function erode(mask: Mask, radius: number): Mask {
   });
 }
 
-/** With every pixel that lies within `radius` pixels of one inside the mask. */
+/** The mask with every pixel added that lies within `radius` pixels of one inside it. */
 export function dilate(mask: Mask, radius: number): Mask {
   const disc = discOf(radius);
   const { data, width, height } = mask;

@@ -1,4 +1,4 @@
-/** Polygons as shares of pixels, antialiased as a canvas does it. */
+/** Which share of each pixel polygons cover, antialiased as on a canvas. */
 
 export interface Point {
   readonly x: number;
@@ -13,8 +13,9 @@ interface Crossing {
 }
 
 /**
- * Calls `visit` for each pixel that the polygons cover, with the covered share in (0, 1]. The nonzero
- * rule: polygons of one direction that overlap count once. Exact across, 8 lines down a pixel.
+ * Calls `visit` for each pixel that the polygons cover, with the covered share in (0, 1]. Uses the
+ * nonzero rule: overlapping polygons with the same winding count once. Exact horizontally, sampled
+ * on 8 lines per pixel vertically.
  */
 export function visitCoverage(
   polygons: readonly (readonly Point[])[],

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { JPEG_QUALITY } from '#domain/picture/sent-pictures.ts';
 import { renderSyntheticFace } from '#tests/fixtures/synthetic-face/index.ts';
 
-/** A webcam's picture, as the page sends one for the analysis of skin. */
+/** A webcam picture, as the page sends it for the analysis of skin. */
 export async function cameraPicture(): Promise<string> {
   const { data, width, height } = renderSyntheticFace({
     width: 1280,

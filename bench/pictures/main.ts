@@ -1,4 +1,7 @@
-/** `npm run bench:pictures`: whether pictures on the server leave others alone. See bench/README.md. */
+/**
+ * `npm run bench:pictures`: whether analyzing pictures on the server slows down
+ * other calls. See bench/README.md.
+ */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { describeLoad, describeMachine } from '#bench/report/machine.ts';

@@ -14,10 +14,10 @@ import { MIGRATIONS } from '#tests/support/empty-database.ts';
 import { givePro } from '#tests/server/support/entitle.ts';
 import { peakMemory, residentMemory } from './resident-memory.ts';
 
-/** What became of some pictures that were sent at once. */
+/** What became of pictures that were sent all at once. */
 export interface PictureFigures {
   readonly statuses: Readonly<Record<string, number>>;
-  /** Until the first and the last were answered, in milliseconds. */
+  /** Milliseconds until the first and the last were answered. */
   readonly firstMs: number;
   readonly lastMs: number;
 }
@@ -27,7 +27,7 @@ export interface CallFigures {
   readonly p99: number;
   /** Told to come back later. */
   readonly refused: number;
-  /** Anything else but success. */
+  /** Any other answer that is not a success. */
   readonly failed: number;
   readonly calls: number;
 }
@@ -36,17 +36,17 @@ export interface Round {
   readonly alone: CallFigures;
   readonly withPictures: CallFigures;
   readonly pictures: PictureFigures;
-  /** Peak of the memory, in bytes above what the server used before its first picture. */
+  /** Peak memory, in bytes above what the server used before its first picture. */
   readonly grown: number;
 }
 
 export interface Measured {
-  /** Until the very first picture was answered, with the models to be loaded, in milliseconds. */
+  /** Milliseconds until the very first picture was answered, including the loading of the models. */
   readonly firstPictureMs: number;
   /** Memory before the first picture, in bytes. */
   readonly before: number;
   readonly rounds: readonly Round[];
-  /** What stayed at the end, in bytes above `before`. */
+  /** Memory still in use at the end, in bytes above `before`. */
   readonly kept: number;
 }
 
@@ -56,7 +56,7 @@ export interface MeasureOptions {
   readonly seconds: number;
   /** Other calls a second. */
   readonly rate: number;
-  /** Pictures that are sent at once. */
+  /** Pictures that are sent at the same time. */
   readonly pictures: number;
   /** The picture, as a data URL. */
   readonly image: string;
@@ -67,7 +67,10 @@ const CONNECTIONS = 64;
 const WARM_UP_S = 6;
 const REST_MS = 3000;
 
-/** Each sends one picture in a round: the limit of an account is not what is measured. */
+/**
+ * Makes as many accounts Pro as pictures are sent in a round: with one picture
+ * each, no account reaches its limit.
+ */
 async function makePro({ dataFolder, people }: PreparedDatabase, count: number) {
   const connection = await openEmbedded(join(dataFolder, 'database'), MIGRATIONS);
   const accounts = await connection.database
@@ -124,7 +127,10 @@ function callFigures({ samples }: LoadRun): CallFigures {
   };
 }
 
-/** Times other calls alone and beside pictures, in turns, on a server with the embedded database. */
+/**
+ * Times other calls alone and while pictures are analyzed, alternately, on a
+ * server with the embedded database.
+ */
 export async function measurePictures(options: MeasureOptions): Promise<Measured> {
   const prepared = await prepareDatabase('embedded', SECRET);
   const senders = await makePro(prepared, options.pictures);

@@ -1,14 +1,14 @@
-/** Where a picture was changed, as a person would see it. */
+/** Which parts of a picture were visibly changed. */
 
 import type { FrameImage } from '#engine/frame/frame.ts';
 import { ciede2000 } from '#bench/colour/ciede2000.ts';
 import { labOfPixel } from '#bench/colour/lab.ts';
 import { countOf, dilate, erode, maskOf, type Mask } from '#bench/picture/mask.ts';
 
-/** A pixel counts as painted from this CIEDE2000 on. */
+/** A pixel counts as painted if it changed by at least this CIEDE2000. */
 export const PAINTED = 2;
 
-/** The pixels whose colour differs by more than `PAINTED`. Both pictures have one size. */
+/** The pixels whose colour differs by more than `PAINTED`. Both pictures have the same size. */
 export function paintedMask(before: FrameImage, after: FrameImage): Mask {
   return maskOf(before.width, before.height, (pixel) => {
     const at = 4 * pixel;
@@ -31,13 +31,15 @@ export function paintedShare(painted: Mask, area: Mask): number {
   return inside / countOf(area);
 }
 
-/** How well what is painted agrees with what should be; shares in [0, 1]. */
+/** How well the painted area agrees with the wanted area; shares in [0, 1]. */
 export interface Agreement {
   /** Intersection over union. */
   readonly overlap: number;
   /** Share of the paint that lies outside. */
   readonly bleed: number;
-  /** Share of the paint that lies further outside than an antialiased edge explains (1.5 pixels). */
+  /**
+   * Share of the paint that lies more than 1.5 pixels outside, farther than an antialiased edge explains.
+   */
   readonly farBleed: number;
   /** Share of the wanted area, without its rim of 1.5 pixels, that is not painted. */
   readonly missed: number;

@@ -1,4 +1,4 @@
-/** Where the colour of each product is judged: where it is meant to lie at its full weight. */
+/** Where the colour of each product is judged: where the product should lie at its full weight. */
 
 import { REGION } from '#tests/fixtures/synthetic-face/index.ts';
 import type { Point } from '#bench/picture/polygon-coverage.ts';
@@ -46,7 +46,10 @@ export function foundationArea(shot: Shot): number[] {
   return pixelsNear(shot, centres, radius);
 }
 
-/** The middle of both upper lids: between a fifth and nearly the fold, and away from the corners. */
+/**
+ * The middle of both upper lids: from a fifth to three quarters of the way to the
+ * crease, away from the corners.
+ */
 export function lidArea(shot: Shot): number[] {
   const skin = regionMask(shot, REGION.skin);
   const pixels: number[] = [];
@@ -69,8 +72,8 @@ function lidPolygon(shot: Shot, eye: EyeIndices): Point[] {
 }
 
 /**
- * The strongest part of the blush. No rule says where a cheek's blush peaks, so the renderer is asked to draw black
- * blush, and the peak is where that is darkest.
+ * The strongest part of the blush. No rule says where the blush on a cheek peaks, so the renderer draws
+ * black blush, and the peak is where that is darkest.
  */
 export async function blushArea(shot: Shot, drawMakeup: DrawMakeup): Promise<number[]> {
   const before = shot.truth.image;

@@ -85,7 +85,7 @@ export async function judgeColours(
   for (const product of COLOURED_PRODUCTS) {
     const { shades, opacity, lookOf, areaOf } = TRIALS[product];
     const weight = (COVERING[product] * opacity) / 100;
-    // The face is the same in every light: where a product is judged, too.
+    // The face is the same in every light, and so is the area where a product is judged.
     const area = await areaOf(shots.full, drawMakeup);
     for (const light of LIGHT_NAMES) {
       const { truth, face } = shots[light];

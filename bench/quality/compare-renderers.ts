@@ -1,4 +1,4 @@
-/** Whether WebGL2 draws what its twin on the processor draws, and whether it earns the same figures. */
+/** Whether WebGL2 draws the same as the CPU renderer, and whether it gets the same figures. */
 
 import { DEFAULT_LOOK, type Look } from '#domain/makeup/look.ts';
 import { ciede2000 } from '#bench/colour/ciede2000.ts';

@@ -1,4 +1,4 @@
-/** Where the rim of the paint lies, to a fraction of a pixel. */
+/** Where the edge of the paint lies, to a fraction of a pixel. */
 
 import type { FrameImage } from '#engine/frame/frame.ts';
 import type { Bounds } from '#bench/picture/mask.ts';
@@ -17,12 +17,15 @@ export interface EdgeProbe {
   readonly normalY: number;
 }
 
-/** The profile is looked at this far to both sides of the outline, in pixels, in steps. */
+/** The profile reaches this many pixels to both sides of the outline, and is sampled in these steps. */
 const REACH = 6;
 const STEP = 0.25;
-/** Inside of this there is nothing but paint: its strength is the edge's full height. */
+/**
+ * Farther inside than this (in pixels) there is nothing but paint, whose strength
+ * is the full height of the edge.
+ */
 const PLATEAU = -3;
-/** Profiles side by side along the outline are averaged, which tames noise and texture. */
+/** Neighbouring profiles along the outline are averaged to reduce noise and texture. Offsets in pixels. */
 const SIDEWAYS: readonly number[] = [-2, -1, 0, 1, 2];
 
 export function changePlane(before: FrameImage, after: FrameImage, around: Bounds): ChangePlane {
@@ -47,7 +50,9 @@ export function changePlane(before: FrameImage, after: FrameImage, around: Bound
   return { data, bounds };
 }
 
-/** `count` probes spread evenly along a closed outline (x0, y0, x1, y1, ...) that runs clockwise as seen. */
+/**
+ * `count` probes evenly spaced along a closed outline (x0, y0, x1, y1, ...) that runs clockwise on screen.
+ */
 export function probesAlong(outline: ArrayLike<number>, count: number): EdgeProbe[] {
   const points = outline.length / 2;
   const lengths = [0];
@@ -80,8 +85,8 @@ export function probesAlong(outline: ArrayLike<number>, count: number): EdgeProb
 }
 
 /**
- * How far outside the probe the paint has fallen to half its strength, in pixels; NaN where there is no paint
- * or no end of it within reach.
+ * How far outside the probe the paint falls to half its strength, in pixels; NaN if there is no
+ * paint, or no end of it within reach.
  */
 export function edgePosition(plane: ChangePlane, probe: EdgeProbe): number {
   const profile: { distance: number; strength: number }[] = [];
@@ -121,7 +126,7 @@ function strengthAt(plane: ChangePlane, probe: EdgeProbe, distance: number, asid
   );
 }
 
-/** Middle of the paint, each pixel counted by its strength. */
+/** Centre of the paint: the mean of its pixels, weighted by their strength. */
 export function paintCentre({ data, bounds }: ChangePlane): { x: number; y: number } {
   const width = bounds.right - bounds.left;
   let [x, y, total] = [0, 0, 0];

@@ -1,4 +1,6 @@
-/** What stands before the face: how much of it is painted over, and what it costs of the makeup beside it. */
+/**
+ * Things in front of the face: how much of them is painted over, and how much makeup beside them is lost.
+ */
 
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
 import type { TrackedHand } from '#engine/frame/frame.ts';
@@ -19,7 +21,10 @@ interface Trial {
   readonly region: Region;
 }
 
-/** Each with the pictures that are taken of it; `hand` comes over the chin, lies on the mouth, and leaves. */
+/**
+ * Each thing with the pictures taken of it; `hand` moves up over the chin,
+ * lies on the mouth, and moves away.
+ */
 const TRIALS = {
   hand: [0.4, 0.5, 0.6].map((position) => ({
     options: { occluder: { position } },
@@ -45,7 +50,7 @@ export const FRONT_THINGS = [
   'fringe',
 ] as const satisfies readonly FrontThing[];
 
-/** Faces with nothing before them, on which no makeup may be lost. */
+/** Faces with nothing in front of them, which must not lose any makeup. */
 const BARE: readonly SyntheticFaceOptions[] = [
   {},
   { expression: { smile: 0.9, mouthOpen: 0.15 } },
@@ -92,15 +97,18 @@ export async function photographFront(
   };
 }
 
-/** Shares in [0, 1]; of several pictures the worst. */
+/** Shares in [0, 1]; the worst of several pictures. */
 export interface FrontResult {
-  /** Painted share of each thing. */
+  /** Share of each thing that is painted over. */
   readonly painted: Readonly<Record<FrontThing, number>>;
-  /** Share of what is painted without regard to things in front, and is not covered, that stays bare with it. */
+  /**
+   * Makeup lost: of the uncovered skin and lips that `drawAll` paints, the share
+   * that `drawMakeup` leaves bare.
+   */
   readonly lost: Readonly<Record<FrontThing | 'bare', number>>;
 }
 
-/** `drawAll` paints over whatever stands before the face. */
+/** `drawAll` also paints over whatever is in front of the face. */
 export async function judgeFront(
   shots: FrontShots,
   drawMakeup: DrawMakeup,
@@ -134,7 +142,7 @@ export async function judgeFront(
   };
 }
 
-/** Skin and lips, two pixels from whatever else there is. */
+/** Looks only at skin and lips that are at least two pixels away from anything else. */
 function lostShare(shot: Shot, worn: Mask, everywhere: Mask): number {
   const face = erode(regionMask(shot, REGION.skin, REGION.lips), 2);
   const wanted = maskOf(

@@ -1,8 +1,9 @@
 /**
- * The colour that makeup should have: from the synthetic face's own albedo, light and shade, and from no
- * renderer. Pigment of the chosen shade lies on the skin, is lit as the skin is and shines as it does; it
- * covers the bare picture by its weight, mixed in encoded sRGB as the specification's opacities mean it. It lies on
- * the skin and not on the lashes before it: a pixel of the lid is a quarter lashes on average.
+ * The colour that makeup should have, computed from the synthetic face's own albedo, light and shade, and
+ * not from any renderer. Pigment of the chosen shade lies on the skin, is lit like the skin and shines
+ * like it. It covers the bare picture by its weight, mixed in encoded sRGB, which is what the
+ * specification's opacities mean. It lies on the skin, not on the lashes in front of it: on average, a
+ * pixel of the lid is a quarter lashes.
  */
 
 import type { FrameImage } from '#engine/frame/frame.ts';
@@ -13,17 +14,23 @@ import { median } from '#bench/report/statistics.ts';
 import type { HexColour } from '#domain/makeup/look.ts';
 import type { SyntheticFrame } from '#tests/fixtures/synthetic-face/index.ts';
 
-/** Largest shares of the bare picture that a product covers: the specification's, and for blush the engine's documented one. */
+/**
+ * The largest share of the bare picture that each product covers: from the specification, and for
+ * blush as documented by the engine.
+ */
 export const COVERING = { lipstick: 0.8, eyeshadow: 0.7, foundation: 0.4, blush: 0.6 } as const;
 
 export interface ColourError {
   /** CIEDE2000 between the mean colours of the area. */
   readonly ofMeans: number;
-  /** Median CIEDE2000 of its pixels. */
+  /** Median CIEDE2000 over its pixels. */
   readonly ofPixels: number;
 }
 
-/** How far `drawn` is from the intended colour over `pixels`. `weight` in [0, 1] is how much of the bare picture is covered. */
+/**
+ * How far `drawn` is from the intended colour over `pixels`. `weight` in [0, 1] is the
+ * covered share of the bare picture.
+ */
 export function colourError(
   truth: SyntheticFrame,
   drawn: FrameImage,

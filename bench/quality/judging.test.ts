@@ -68,7 +68,7 @@ describe('the texture that is kept', () => {
     expect(energy).toBeCloseTo(1, 6);
   });
 
-  it('has half the energy when the contrast is halved, and correlation -1 when it is turned over', () => {
+  it('has half the energy when the contrast is halved, and correlation -1 when it is inverted', () => {
     expect(textureKept(striped(8), striped(4), wanted).energy).toBeCloseTo(0.5, 1);
     expect(textureKept(striped(8), striped(-8), wanted).correlation).toBeCloseTo(-1, 2);
   });
@@ -89,7 +89,7 @@ describe('the intended colour', () => {
   } as SyntheticFrame;
   const pixels = [0, 1, 2];
 
-  it('is the lit shade where makeup covers all', () => {
+  it('is the lit shade where makeup covers everything', () => {
     const drawn = picture(() => 0);
     linearOfHex(shade).forEach((reflectance, channel) => {
       const level = Math.round(255 * encodeSrgb(reflectance * light));
@@ -100,7 +100,7 @@ describe('the intended colour', () => {
     expect(error.ofPixels).toBeLessThan(0.5);
   });
 
-  it('is that of lashes where they lie before what is worn', () => {
+  it('is mixed with that of the lashes in front of the makeup', () => {
     const lashes = {
       cover: new Float32Array(SIZE * SIZE).fill(0.4),
       albedo: [0.01, 0.01, 0.01],
@@ -119,7 +119,7 @@ describe('the intended colour', () => {
     expect(colourError(truth, bare, shade, 0, pixels).ofMeans).toBeLessThan(1e-3);
   });
 
-  it('cuts off what a camera sees, which is the mixture, and not a shade in strong light', () => {
+  it('clips the mixture that a camera sees, and not a shade in strong light', () => {
     const strong = {
       ...truth,
       maps: { ...truth.maps, irradiance: truth.maps.irradiance!.map(() => 1.6) },

@@ -5,8 +5,8 @@ const EARLIEST = -60;
 const LATEST = 180;
 
 /**
- * How many milliseconds `measured` runs behind `truth`, both sampled once a frame: the delay at which a straight line
- * from the one to the other leaves the least error. Scale and offset do not matter.
+ * How many milliseconds `measured` lags behind `truth`, both sampled once a frame: the delay at which a
+ * linear fit of one to the other has the smallest error. Scale and offset do not matter.
  */
 export function lagOf(
   measured: readonly number[],
@@ -21,7 +21,10 @@ export function lagOf(
   return best.delay;
 }
 
-/** Squared error of the best line from `truth`, `delay` frames ago, to `measured`, once the filters have settled. */
+/**
+ * Squared error of the linear fit of `measured` to `truth` as it was `delay` frames ago,
+ * once the filters have settled.
+ */
 function errorAt(measured: readonly number[], truth: readonly number[], delay: number): number {
   const pairs: [number, number][] = [];
   measured.forEach((value, frame) => {
@@ -39,7 +42,7 @@ function errorAt(measured: readonly number[], truth: readonly number[], delay: n
   return measuredSquared - (both * both) / truthSquared;
 }
 
-/** Catmull-Rom between the samples; the ends are held. */
+/** Catmull-Rom interpolation between the samples; the end values are continued. */
 function sample(values: readonly number[], place: number): number {
   const before = Math.floor(place);
   const share = place - before;

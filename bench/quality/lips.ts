@@ -1,4 +1,4 @@
-/** How the lips are drawn: outline, mouth and texture, on a closed, an open and a smiling mouth. */
+/** How well lips are drawn: outline, mouth and texture, on a closed, an open and a smiling mouth. */
 
 import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
 import type { SyntheticFaceOptions } from '#tests/fixtures/synthetic-face/index.ts';
@@ -21,17 +21,17 @@ export const MOUTH_NAMES = ['closed', 'open', 'smile'] as const satisfies readon
 /** Strong, and far from any lips' own colour, so that every trace of it shows. */
 const LOOK = lipstickOnly('#b3203f', 90);
 
-/** Texture is judged this far from any edge, in pixels. */
+/** Texture is judged only this far from any edge, in pixels. */
 const EDGE_DISTANCE = 3;
 
-/** A pixel on the rim of the mouth shows lips, too, and belongs to both. */
+/** A pixel on the edge of the mouth also shows lips, and belongs to both. */
 const MOUTH_RIM = 1;
 
 export interface LipsResult {
   readonly outline: Record<MouthName, Agreement>;
-  /** The same with exact landmarks: what is left is the drawing's own error. */
+  /** The same with exact landmarks, which leaves only the drawing's own error. */
   readonly exactOutline: Record<MouthName, Agreement>;
-  /** Share of mouth and teeth that is painted. The closed mouth has none to paint. */
+  /** Share of mouth and teeth that is painted. A closed mouth has none that could be painted. */
   readonly mouthPainted: Record<'open' | 'smile', number>;
   readonly texture: TextureKept;
 }

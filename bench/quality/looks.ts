@@ -1,8 +1,8 @@
-/** The looks that the bench puts on. */
+/** The looks that the bench applies. */
 
 import { DEFAULT_LOOK, type HexColour, type Look } from '#domain/makeup/look.ts';
 
-/** No makeup at all: the start for looks of one product. */
+/** No makeup at all: the starting point for looks with a single product. */
 export const BARE_LOOK: Look = {
   v: 1,
   lipstick: { ...DEFAULT_LOOK.lipstick, opacity: 0 },

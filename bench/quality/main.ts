@@ -23,7 +23,7 @@ const isQuick = process.env['BENCH_QUICK'] === '1';
 const tones = isQuick ? [2, 7] : [...SKIN_TONES.keys()];
 const jitterFrames = isQuick ? 30 : 60;
 const lagFrames = isQuick ? 0 : 44;
-/** The deepest skin, on which most goes wrong, is drawn by WebGL2, too. */
+/** The deepest skin tone, where most goes wrong, is drawn by WebGL2, too. */
 const WEBGL_TONE = 7;
 const SITE = 'dist/bench';
 

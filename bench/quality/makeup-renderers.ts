@@ -1,4 +1,4 @@
-/** The drawings that are compared: each puts a look on a face of one picture. */
+/** The renderers that are compared: each draws a look on the face in a picture. */
 
 import type { Look } from '#domain/makeup/look.ts';
 import { CoverMeter } from '#engine/cover/cover-meter.ts';
@@ -9,7 +9,7 @@ import { DrawPlanner } from '#engine/render/plan/draw-plan.ts';
 import { drawFlatPicture } from '#bench/baseline/draw-flat-picture.ts';
 import { flatShapes } from '#bench/baseline/flat-shapes.ts';
 
-/** Puts a look on; the picture given stays as it is. One in a browser has to be waited for. */
+/** Draws a look; the given picture stays unchanged. A renderer in a browser has to be awaited. */
 export type DrawMakeup = (
   image: FrameImage,
   face: TrackedFace,
@@ -18,8 +18,8 @@ export type DrawMakeup = (
 ) => FrameImage | Promise<FrameImage>;
 
 /**
- * The engine's own drawing, by its twin on the processor. It learns the light, and what the face looks like, from
- * the pictures it is given, so each face needs its own.
+ * The engine's CPU renderer. It learns the light and the face from the pictures it is given, so
+ * each face needs its own renderer.
  */
 export function createEngineMakeup(): DrawMakeup {
   const planner = new DrawPlanner();
@@ -28,11 +28,11 @@ export function createEngineMakeup(): DrawMakeup {
     compose(image, face, look, planner, coverMeter.measure(image, face, hands));
 }
 
-/** The engine's drawing of a picture that is seen for the first time. */
+/** The engine's drawing of a picture that it sees for the first time. */
 export const drawEngine: DrawMakeup = (image, face, look, hands) =>
   createEngineMakeup()(image, face, look, hands);
 
-/** The same without regard to what stands before the face. */
+/** The same, but painting over whatever is in front of the face. */
 export const drawOverEverything: DrawMakeup = (image, face, look) =>
   compose(image, face, look, new DrawPlanner(), null);
 

@@ -1,4 +1,4 @@
-/** Every figure of the bench: what it is called, how it is written, what is better and what is aimed at. */
+/** Every figure of the bench: its name, its format, which direction is better and what the goal is. */
 
 export interface MetricDefinition {
   readonly id: string;
@@ -8,7 +8,7 @@ export interface MetricDefinition {
   readonly digits: number;
   /** Which end is worse: `low`, `high`, or away from 1. */
   readonly worse: 'low' | 'high' | 'away-from-one';
-  /** Words for the reader; the bench never fails on them. */
+  /** For the reader; the bench never fails because of it. */
   readonly aim: string;
 }
 
@@ -88,7 +88,7 @@ export const METRICS: readonly MetricDefinition[] = [
 /** Figures by `MetricDefinition.id`. */
 export type Figures = Readonly<Record<string, number>>;
 
-/** Position of the worst value; -1 when none was measured. */
+/** Index of the worst value; -1 if none was measured. */
 export function worstIndex(values: readonly number[], worse: MetricDefinition['worse']): number {
   let worst = -1;
   let badness = -Infinity;

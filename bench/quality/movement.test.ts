@@ -5,7 +5,7 @@ import { withSensorNoise } from './sensor-noise.ts';
 
 const SIZE = 60;
 
-/** A grey picture with a disc that is darker, antialiased. */
+/** A grey picture with a darker, antialiased disc. */
 function disc(x: number, y: number, radius: number): Parameters<typeof changePlane>[0] {
   const data = new Uint8ClampedArray(SIZE * SIZE * 4).fill(200);
   for (let pixel = 0; pixel < SIZE * SIZE; pixel += 1) {

@@ -1,4 +1,4 @@
-/** How still the lips' paint stands on a still face, and how far it lags behind a moving one. */
+/** How steady the paint on the lips is on a still face, and how far it lags behind a moving one. */
 
 import type { TrackedFace } from '#engine/frame/frame.ts';
 import { FaceSmoother } from '#engine/tracking/face-smoother.ts';
@@ -19,14 +19,17 @@ import { createEngineMakeup, drawBaseline, type DrawMakeup } from './makeup-rend
 import { withSensorNoise } from './sensor-noise.ts';
 
 const FRAMES_PER_SECOND = 30;
-/** Of an ordinary webcam indoors, 8-bit levels. */
+/** Noise of an ordinary webcam indoors, in 8-bit levels. */
 const SENSOR_NOISE = 2.5;
 const EDGE_PROBES = 32;
-/** The first frames find the face and let the filter settle; they are not judged. */
+/** In the first frames, the face is found and the filter settles; they are not judged. */
 const SETTLING_FRAMES = 15;
 const LOOK = lipstickOnly('#b3203f', 100);
 
-/** Who draws, on landmarks that are smoothed (as the engine does) or as the tracker gives them (as the baseline does). */
+/**
+ * A renderer, and how its landmarks are prepared: smoothed (as in the engine) or as the tracker
+ * gives them (as in the baseline).
+ */
 interface Participant {
   readonly drawMakeup: DrawMakeup;
   readonly steady: (face: TrackedFace, time: number) => TrackedFace;
@@ -46,9 +49,9 @@ function participants(): Record<ParticipantName, Participant> {
 }
 
 export interface Jitter {
-  /** Root mean square movement across the painted outline, in pixels, at a face 320 pixels wide. */
+  /** Root mean square movement across the painted outline, in pixels, for a face 320 pixels wide. */
   readonly edge: number;
-  /** Root mean square distance of the outer lips' landmarks from their mean places, in pixels. */
+  /** Root mean square distance of the outer lips' landmarks from their mean positions, in pixels. */
   readonly landmarks: number;
 }
 
@@ -82,7 +85,7 @@ export async function measureJitter(
   }
   const jitterOf = (name: ParticipantName): Jitter => ({
     edge: Math.sqrt(meanVariance(edges[name])),
-    // Two coordinates a landmark: the squared distance is the sum of both variances.
+    // A landmark has two coordinates: its mean squared distance is the sum of both variances.
     landmarks: Math.sqrt(2 * meanVariance(places[name])),
   });
   return { engine: jitterOf('engine'), baseline: jitterOf('baseline') };
@@ -95,9 +98,9 @@ export interface Lag {
 }
 
 export interface MotionLag {
-  /** The head goes from side to side. */
+  /** The head sways from side to side. */
   readonly sway: Lag;
-  /** The lower lip goes up and down. */
+  /** The lower lip moves up and down. */
   readonly speech: Lag;
 }
 
@@ -110,9 +113,9 @@ function wave(time: number, period: number): number {
 
 interface Movement {
   readonly at: (time: number) => SyntheticFaceOptions;
-  /** Along which the movement goes. */
+  /** The axis of the movement. */
   readonly axis: 'x' | 'y';
-  /** What moves. */
+  /** The landmarks that move. */
   readonly landmarks: readonly number[];
 }
 
@@ -201,12 +204,12 @@ async function measureMovement(
   return { engine: lag(curves.engine), baseline: lag(curves.baseline) };
 }
 
-/** The lips with room for an outline that is off or late. */
+/** The bounds of the lips, with room for an outline that is off or late. */
 function lipBounds({ outlines }: SyntheticFrame): Bounds {
   return cropAround(outlines.outerLips, 0.35, 1.6);
 }
 
-/** Middle of the lips' own pixels. */
+/** Centre of the pixels that show lips. */
 function lipsMiddle(truth: SyntheticFrame): { x: number; y: number } {
   const { region } = truth.maps;
   const { width } = truth.image;
@@ -224,7 +227,7 @@ function rows(count: number): number[][] {
   return Array.from({ length: count }, () => []);
 }
 
-/** Mean of the rows' variances; values that could not be measured are left out. */
+/** Mean of the variances of all rows; values that could not be measured are left out. */
 function meanVariance(series: readonly (readonly number[])[]): number {
   const variances = series.flatMap((values) => {
     const known = values.filter(Number.isFinite);

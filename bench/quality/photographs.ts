@@ -1,4 +1,7 @@
-/** Photographs of real people, where a folder of them lies beside the repository. Never required, never written into it. */
+/**
+ * Photographs of real people, if a folder of them lies beside the repository. They are never required, and
+ * never written into the repository.
+ */
 
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
@@ -19,12 +22,15 @@ const TILE = { width: 420, height: 525 } as const;
 
 export interface PhotographResult {
   readonly name: string;
-  /** Painted shares by the tracked outlines, which are not a known truth; the default look. */
+  /** Painted shares inside the tracked outlines (which are no ground truth), with the default look. */
   readonly engine: { readonly mouth: number; readonly eyes: number };
   readonly baseline: { readonly mouth: number; readonly eyes: number };
 }
 
-/** Judges every photograph in `folder` and writes a sheet of them; nothing when the folder is missing. */
+/**
+ * Judges every photograph in `folder` and writes a contact sheet of them; does
+ * nothing if the folder is missing.
+ */
 export async function judgePhotographs(
   tracker: FaceTracker,
   folder: string,
@@ -85,7 +91,7 @@ function judgeOutlines(
   };
 }
 
-/** Whole pixels inside the landmarks' polygons, without their rim. */
+/** The pixels inside the landmarks' polygons, without those at the edge. */
 function insideOf(
   image: FrameImage,
   face: TrackedFace,

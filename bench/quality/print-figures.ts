@@ -1,16 +1,21 @@
-/** The figures as tables: one section each, a row for each skin tone, the worst last. */
+/**
+ * The figures as tables: one per section, with a row for each skin tone and the worst value in the last row.
+ */
 
 import { formatNumber, formatShare, formatTable } from '#bench/report/table.ts';
 import { METRICS, worstIndex, type Figures, type MetricDefinition } from './metrics.ts';
 
 export interface ToneFigures {
-  /** Words for the row, such as `0 (Monk 1)`. */
+  /** Label of the row, such as `0 (Monk 1)`. */
   readonly tone: string;
   readonly engine: Figures;
   readonly baseline: Figures;
 }
 
-/** Each cell is the engine's figure and, in brackets, the baseline's. Metrics without a measurement are left out. */
+/**
+ * Each cell shows the engine's figure and, in brackets, the baseline's. Metrics that
+ * were not measured are left out.
+ */
 export function printFigures(tones: readonly ToneFigures[]): string {
   const sections = [...new Set(METRICS.map(({ section }) => section))];
   return sections

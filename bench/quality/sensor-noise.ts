@@ -19,7 +19,10 @@ class Random {
   }
 }
 
-/** Normally distributed numbers, drawn once (Box and Muller, 1958); a frame takes them from anywhere in here. */
+/**
+ * Normally distributed numbers, drawn once (Box and Muller, 1958); each frame
+ * reads them at random positions.
+ */
 const NORMAL = drawNormal(new Random(0x5eed));
 
 function drawNormal(random: Random): Float32Array {
@@ -30,7 +33,10 @@ function drawNormal(random: Random): Float32Array {
   );
 }
 
-/** A copy with noise of its own in each channel of each pixel; `sigma` in 8-bit levels. The same seed gives the same. */
+/**
+ * A copy with independent noise in each channel of each pixel; `sigma` in 8-bit levels. The
+ * same seed gives the same noise.
+ */
 export function withSensorNoise(image: FrameImage, sigma: number, seed: number): FrameImage {
   const random = new Random(seed);
   const data = image.data.slice();

@@ -1,4 +1,4 @@
-/** The pictures that the figures are about, to look at. */
+/** Contact sheets of the pictures behind the figures. */
 
 import { DEFAULT_LOOK, type Look } from '#domain/makeup/look.ts';
 import { QUICK_LOOKS } from '#content/quick-looks.ts';
@@ -12,7 +12,7 @@ import { drawBaseline, drawEngine, type DrawMakeup } from './makeup-renderers.ts
 import { tryShot, type Shot } from './shot.ts';
 
 const FACE_TILE = { width: 280, height: 350 } as const;
-/** The lips are about 110 pixels wide in the picture and the eyes 60: three times that. */
+/** Enlarges the lips, about 110 pixels wide in the picture, and the eyes, about 60, some three times. */
 const LIPS_TILE = { width: 420, height: 240 } as const;
 const EYES_TILE = { width: 560, height: 260 } as const;
 
@@ -25,7 +25,7 @@ const GLOSS: Look = {
   lipstick: { color: '#d0405c', opacity: 85, finish: 'gloss' },
 };
 
-/** The looks that get a sheet of their own, by file name. */
+/** The looks that each get a contact sheet of their own, by file name. */
 export const SHEET_LOOKS: Readonly<Record<string, Look>> = {
   default: DEFAULT_LOOK,
   romantic: quickLook('romantic'),
@@ -138,7 +138,7 @@ export class QualitySheets {
     await this.poses.addRow(label, tiles);
   }
 
-  /** Writes all sheets as PNG into `folder` and answers their paths. */
+  /** Writes all sheets as PNG files into `folder` and returns their paths. */
   async save(folder: string): Promise<string[]> {
     const sheets = [
       ...this.looks.map(({ name, sheet }) => ({ name: `look-${name}`, sheet })),

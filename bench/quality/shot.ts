@@ -1,4 +1,6 @@
-/** One picture to judge: the synthetic face with its truth, and the face that the tracker found in it. */
+/**
+ * One picture to judge: the synthetic face with its ground truth, and the face that the tracker found in it.
+ */
 
 import { LANDMARK_COUNT, type FrameImage, type TrackedFace } from '#engine/frame/frame.ts';
 import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
@@ -11,7 +13,7 @@ import {
 } from '#tests/fixtures/synthetic-face/index.ts';
 import { maskOf, type Mask } from '#bench/picture/mask.ts';
 
-/** A still is tracked this often, so that the region of interest has settled on the face. */
+/** A still is tracked this many times, so that the region of interest settles on the face. */
 const SETTLING_PASSES = 4;
 
 export interface Shot {
@@ -39,7 +41,10 @@ export async function tryShot(
   return face === null ? null : { truth, face };
 }
 
-/** The face of a picture that is new to the tracker, settled as the engine lets a still settle. */
+/**
+ * The face in a picture that is new to the tracker, after as many passes as the
+ * engine gives a still to settle.
+ */
 export async function trackStill(
   tracker: FaceTracker,
   image: FrameImage,
@@ -50,7 +55,7 @@ export async function trackStill(
   return face;
 }
 
-/** The pixels that show any of these regions, by majority of their area. */
+/** The pixels of which any of these regions covers the most. */
 export function regionMask({ truth }: Shot, ...regions: readonly Region[]): Mask {
   const { region } = truth.maps;
   if (region === undefined) throw new Error('the shot was taken without its regions');
@@ -63,8 +68,8 @@ export const MOUTH = [REGION.mouth, REGION.teeth] as const;
 export const EYES = [REGION.sclera, REGION.iris] as const;
 
 /**
- * The face as a tracker without any error would find it: exact positions, with the depth that was tracked.
- * Tells the error of the drawing from that of the tracker.
+ * The face as a tracker without any error would find it: exact positions, but the depth that was tracked.
+ * Separates the drawing's error from the tracker's.
  */
 export function exactFace({ truth, face }: Shot): TrackedFace {
   const landmarks = face.landmarks.slice();

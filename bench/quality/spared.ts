@@ -1,4 +1,4 @@
-/** What makeup must leave alone: mouth, teeth, eyes, brows and hair. */
+/** What makeup must not touch: mouth, teeth, eyes, brows and hair. */
 
 import { DEFAULT_LOOK, type Look } from '#domain/makeup/look.ts';
 import { REGION } from '#tests/fixtures/synthetic-face/index.ts';
@@ -8,7 +8,7 @@ import { BARE_LOOK } from './looks.ts';
 import type { DrawMakeup } from './makeup-renderers.ts';
 import { EYES, MOUTH, regionMask, type Shot } from './shot.ts';
 
-/** Everything at full strength: what leaks then leaks most. */
+/** Everything at full strength, so that leaks show most. */
 const SKIN_PRODUCTS: Look = {
   ...BARE_LOOK,
   blush: { color: '#c2185b', opacity: 100 },
@@ -22,21 +22,21 @@ const ALL_SIX: Look = {
   mascara: { opacity: 100 },
 };
 
-/** A pixel on a rim shows both sides and belongs to both. */
+/** A pixel on an edge shows both sides, and belongs to both. */
 const RIM = 1;
 
 /** Shares in [0, 1]. */
 export interface SparedResult {
   /** Painted share of the eye openings with foundation, blush and eyeshadow. */
   readonly eyesBySkinProducts: number;
-  /** The same with all six: liner and lashes lie on the rim of the opening. */
+  /** The same with all six products: liner and lashes lie on the edge of the opening. */
   readonly eyesByAll: number;
   readonly mouthByAll: number;
   readonly browsByAll: number;
   readonly hairByAll: number;
 }
 
-/** `smiling` shows the teeth and `neutral` the rest. */
+/** `smiling` shows the teeth; `neutral` shows the rest. */
 export async function judgeSpared(
   neutral: Shot,
   smiling: Shot,

@@ -3,7 +3,7 @@ import { labOfPixel } from '#bench/colour/lab.ts';
 import { gaussianBlur } from '#bench/picture/gaussian-blur.ts';
 import { boundsOf, pixelsOf, type Bounds, type Mask } from '#bench/picture/mask.ts';
 
-/** Details smaller than this many pixels are texture; what is larger is shade. */
+/** Details smaller than this many pixels count as texture; larger ones count as shade. */
 const SIGMA = 2.5;
 const MARGIN = Math.ceil(3 * SIGMA);
 
@@ -14,7 +14,7 @@ export interface TextureKept {
   readonly energy: number;
 }
 
-/** What is left of the texture in `area`, which should keep away from edges by 3 pixels. */
+/** How much of the texture in `area` is kept. The area should stay 3 pixels away from edges. */
 export function textureKept(before: FrameImage, after: FrameImage, area: Mask): TextureKept {
   const bounds = boundsOf(area);
   const fine = [before, after].map((image) => fineLightness(image, bounds));

@@ -8,7 +8,10 @@ import { openSite } from '#bench/mirror/site.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
 import type { DrawMakeup } from './makeup-renderers.ts';
 
-/** Hands a renderer in a browser to `work` and closes its browser afterwards. `folder` receives the built page. */
+/**
+ * Passes a renderer in a browser to `work`, and closes the browser afterwards.
+ * The page is built into `folder`.
+ */
 export async function withWebglMakeup<Result>(
   folder: string,
   work: (drawMakeup: DrawMakeup) => Promise<Result>,

@@ -16,18 +16,18 @@ import { createAudit } from '#server/services/audit/audit.ts';
 import { createProductRegister } from '#server/services/register/product-register.ts';
 
 const MIGRATIONS = join(PROJECT_FOLDER, 'src/server/db/migrations');
-/** `BENCH_ENTRIES` makes another number. */
+/** `BENCH_ENTRIES` sets another number. */
 const ENTRIES = Number(process.env['BENCH_ENTRIES'] ?? 1_000_000);
 const LOOK_UPS = 500;
 const ADDITIONS = 60;
-/** Rows of one statement: a statement may take 10 s. */
+/** Rows per statement: a statement may take 10 s. */
 const ROWS_AT_ONCE = 20_000;
 
 const now = () => new Date();
 
 /**
- * Fills the tables as a million additions would, but for what the hashes are: what a proof costs depends on how
- * many rows there are and not on what stands in them.
+ * Fills the tables as `ENTRIES` additions would, except that the hashes are made up: the cost of a proof
+ * depends on the number of rows and not on their contents.
  */
 async function fill({ execute }: DatabaseConnection): Promise<void> {
   for (let from = 0; from < ENTRIES; from += ROWS_AT_ONCE) {
@@ -54,10 +54,12 @@ async function fill({ execute }: DatabaseConnection): Promise<void> {
   await execute('analyze register_hashes');
 }
 
-/** What a number of calls took, one after the other. */
+/** Durations of several calls, made one after the other. */
 interface Timed {
   readonly times: readonly number[];
-  /** The processor's time of each, server and database together; it hardly depends on what else the machine does. */
+  /**
+   * Processor time per call, server and database together; it hardly depends on what else the machine does.
+   */
   readonly processor: number;
 }
 

@@ -1,4 +1,4 @@
-/** What the bench ran on, and how busy it was: figures mean little without. */
+/** What the bench ran on, and how busy that machine was: figures mean little without it. */
 
 import { cpus, loadavg, totalmem } from 'node:os';
 
@@ -8,12 +8,14 @@ export function describeMachine(): string {
   return `${models.length} cores (${models[0]?.model.trim() ?? 'unknown'}), ${memory} GiB, Node ${process.versions.node}`;
 }
 
-/** Tasks that were running or waiting over the last minute, on average. */
+/** Average number of tasks that were running or waiting over the last minute. */
 export function currentLoad(): number {
   return loadavg()[0] ?? Number.NaN;
 }
 
-/** Running tasks over the last 1, 5 and 15 minutes; above the number of cores, times are not to be trusted. */
+/**
+ * Running tasks over the last 1, 5 and 15 minutes; if there are more than cores, times cannot be trusted.
+ */
 export function describeLoad(): string {
   return loadavg()
     .map((load) => load.toFixed(2))

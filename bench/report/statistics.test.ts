@@ -22,7 +22,7 @@ describe('statistics', () => {
 });
 
 describe('a table', () => {
-  it('has its columns under each other', () => {
+  it('aligns its columns', () => {
     expect(
       formatTable(
         ['name', 'value'],

@@ -13,7 +13,7 @@ export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Slope of the line of least squares through points (x, y). */
+/** Slope of the least-squares line through points (x, y). */
 export function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
   const meanX = mean(points.map(([x]) => x));
   const meanY = mean(points.map(([, y]) => y));

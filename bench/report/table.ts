@@ -1,6 +1,6 @@
 /** Tables for a terminal. */
 
-/** Columns padded to their widest cell: the first to the left, the others to the right. */
+/** Columns are padded to their widest cell: the first is left-aligned, the others right-aligned. */
 export function formatTable(
   header: readonly string[],
   rows: readonly (readonly string[])[],

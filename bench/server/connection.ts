@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** One answer, as far as a load needs to know it. */
+/** One answer, as far as a load test needs to know it. */
 export interface Answer {
   /** 0 when the connection broke. */
   readonly status: number;
 }
 
 const HEAD_END = Buffer.from('\r\n\r\n');
-/** `HTTP/1.1 200`: where the status begins and ends. */
+/** Where the status begins and ends in `HTTP/1.1 200`. */
 const STATUS = [9, 12] as const;
 
 /**
- * Asks a server over one connection, one request at a time. It reads no more of an answer than where
- * it ends: the load generator shares the machine with the server, and should cost little.
+ * Sends requests to a server over one connection, one at a time. It parses only as much of an answer as it
+ * needs to find its end: the load generator shares the machine with the server, and should cost little.
  */
 export class Connection {
   private readonly port: number;
@@ -27,12 +27,12 @@ export class Connection {
     this.port = port;
   }
 
-  /** Connects, which the first request would do otherwise. */
+  /** Connects ahead of the first request, which would otherwise do it. */
   async open(): Promise<void> {
     await this.connect();
   }
 
-  /** Sends a whole request, and resolves when its answer has come in whole. */
+  /** Sends a whole request, and resolves when the whole answer has arrived. */
   async ask(request: Buffer): Promise<Answer> {
     try {
       const socket = this.socket ?? (await this.connect());

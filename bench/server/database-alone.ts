@@ -8,7 +8,7 @@ import { findPrograms } from '#scripts/test/postgres.mjs';
 import type { Person } from './people.ts';
 import type { RecordedCall, RecordedStatement } from './recorded-statements.ts';
 
-/** Whether there is what asks a database by itself. */
+/** Whether pgbench is installed, which queries a database without the server. */
 export function canAskDatabaseAlone(): boolean {
   return findPrograms(['pgbench']) !== undefined;
 }
@@ -17,7 +17,7 @@ const NEW_ID = `overlay(gen_random_uuid()::text placing
   substr(lpad(to_hex((extract(epoch from clock_timestamp()) * 1000)::bigint), 12, '0'), 1, 8) || '-' ||
   substr(lpad(to_hex((extract(epoch from clock_timestamp()) * 1000)::bigint), 12, '0'), 9, 4) || '-7' from 1 for 15)`;
 
-/** Who calls and about what, by one look-up, in the place of the one for the session. */
+/** Picks a caller and another person with one query, which stands in for the look-up of the session. */
 const CHOOSE = `\\set own random(0, :people - 1)
 \\set other random(0, :people - 1)
 select o.user_id, o.look_id as own_look, e.look_id as other_look, ${NEW_ID.replaceAll(/\s+/g, ' ')} as new_id
@@ -34,7 +34,7 @@ interface Known {
   readonly otherLooks: readonly string[];
 }
 
-/** What stands in a script for a parameter that was recorded. */
+/** What a script contains in place of a recorded parameter. */
 function scripted(value: string, known: Known): string {
   if (TIME.test(value)) return 'now()';
   if (TIMES.test(value)) return 'array[now()]::text[]';
@@ -47,7 +47,7 @@ function scripted(value: string, known: Known): string {
   return ':new_id';
 }
 
-/** A statement as pgbench takes it. */
+/** A statement in the syntax of pgbench. */
 export function scriptOf({ text, parameters }: RecordedStatement, known: Known): string {
   const filled = text.replaceAll(/\$(\d+)/g, (_, place: string) =>
     scripted(parameters[Number(place) - 1] ?? 'NULL', known),
@@ -80,7 +80,7 @@ async function listPeople(url: string, people: readonly Person[]): Promise<reado
   }
 }
 
-/** Who called, and about whom, while statements were recorded: by their places among the people. */
+/** The calls that were recorded, and who called about whom: indexes into the list of people. */
 export interface Recorded {
   readonly calls: readonly RecordedCall[];
   readonly own: number;
@@ -88,8 +88,8 @@ export interface Recorded {
 }
 
 /**
- * What the database does alone of the statements of the mix, in calls a second: pgbench sends them from as
- * many connections, without a server between.
+ * How many calls a second the database alone can take with the statements of the mix: pgbench sends them
+ * over this many connections, without the server in between.
  */
 export async function askDatabaseAlone(
   url: string,

@@ -11,9 +11,9 @@ import { addPeople, type Person } from './people.ts';
 export interface PreparedDatabase {
   readonly people: readonly Person[];
   readonly dataFolder: string;
-  /** Settings that have the server use it. */
+  /** Environment variables that make the server use this database. */
   readonly environment: Readonly<Record<string, string>>;
-  /** The process of the database server; of an embedded database there is none. */
+  /** Process id of the database server; NaN for an embedded database, which has none. */
   readonly serverPid: () => number;
   readonly remove: () => Promise<void>;
 }

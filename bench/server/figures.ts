@@ -1,17 +1,17 @@
 import { median, percentile } from '#bench/report/statistics.ts';
 import type { LoadRun } from './load.ts';
 
-/** What a load came to; times in milliseconds, NaN where there was nothing to time. */
+/** The results of a load; times in milliseconds, NaN if there was nothing to time. */
 export interface Figures {
-  /** Answered with success, a second. */
+  /** Requests per second that succeeded. */
   readonly served: number;
   readonly servedP50: number;
   readonly servedP99: number;
-  /** Told to come back later, a second. */
+  /** Requests per second that were told to come back later. */
   readonly refused: number;
   readonly refusedP50: number;
   readonly refusedP99: number;
-  /** Anything else: there should be none. How often each came, by what was asked and the answer's status. */
+  /** Any other answer, of which there should be none: how often each came, by request and status. */
   readonly failures: Readonly<Record<string, number>>;
 }
 
@@ -48,7 +48,7 @@ export function figuresOf({ samples, seconds }: LoadRun): Figures {
   };
 }
 
-/** The median of each figure over several rounds; of failures, their sum. */
+/** The median of each figure over several rounds; failures are added up. */
 export function mediansOf(rounds: readonly Figures[]): Figures {
   const over = (pick: (figures: Figures) => number) =>
     median(rounds.map(pick).filter((value) => !Number.isNaN(value)));

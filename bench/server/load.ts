@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Connection } from './connection.ts';
 
-/** What is asked, and the name under which its failures are told. */
+/** A request, and the name under which its failures are reported. */
 export interface Request {
   readonly name: string;
   readonly bytes: Buffer;
@@ -11,7 +11,7 @@ export interface Request {
 export interface Sample {
   readonly name: string;
   readonly status: number;
-  /** From when it was to be sent until its answer was there, in milliseconds. */
+  /** From when it was due until it was answered, in milliseconds. */
   readonly ms: number;
 }
 
@@ -22,7 +22,7 @@ export interface LoadRun {
 
 export interface LoadOptions {
   readonly port: number;
-  /** Most requests under way at a time. */
+  /** Maximum number of requests in flight. */
   readonly connections: number;
   readonly seconds: number;
   /** Makes the next request. */
@@ -30,7 +30,7 @@ export interface LoadOptions {
 }
 
 const MS_PER_S = 1000;
-/** How often it is looked whether a request is due. */
+/** Interval at which the load checks whether a request is due. */
 const TICK_MS = 1;
 
 async function inConnections<Result>(
@@ -39,8 +39,8 @@ async function inConnections<Result>(
 ): Promise<Result> {
   const all = Array.from({ length: connections }, () => new Connection(port));
   try {
-    // Node takes one new connection in each turn of its event loop: a rush of them would be timed, not
-    // the answers.
+    // Node accepts one new connection per turn of its event loop: otherwise the rush of them would
+    // be timed, and not the answers.
     await Promise.all(all.map((connection) => connection.open()));
     return await work(all);
   } finally {
@@ -48,7 +48,9 @@ async function inConnections<Result>(
   }
 }
 
-/** As much as the server can take from so many who each ask again as soon as they were answered. */
+/**
+ * Closed-loop load: each of this many connections sends its next request as soon as the last was answered.
+ */
 export function runAsFastAsAnswered(options: LoadOptions): Promise<LoadRun> {
   return inConnections(options, async (all) => {
     const samples: Sample[] = [];
@@ -67,8 +69,8 @@ export function runAsFastAsAnswered(options: LoadOptions): Promise<LoadRun> {
 }
 
 /**
- * So many requests a second, whether the ones before were answered or not. One that finds every
- * connection busy waits, and its waiting counts, so that a slow server is not asked less.
+ * Open-loop load: this many requests a second, whether or not earlier ones were answered. A request that
+ * finds every connection busy waits, and its wait counts, so that a slow server is not asked less.
  */
 export function runAtRate(options: LoadOptions & { readonly rate: number }): Promise<LoadRun> {
   return inConnections(options, async (all) => {

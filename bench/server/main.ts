@@ -1,4 +1,4 @@
-/** `npm run bench:server`: what the server can carry, on both databases. See bench/README.md. */
+/** `npm run bench:server`: how much load the server can carry, on both databases. See bench/README.md. */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -14,7 +14,7 @@ import { canAskDatabaseAlone } from './database-alone.ts';
 import { measureProcesses, type ProcessFigures } from './measure-processes.ts';
 import { MIX } from './mix.ts';
 
-/** From this share on, something has nothing left to give. */
+/** Share of its cores from which a process, or the machine, counts as saturated. */
 const BUSY = 0.85;
 const RESULTS = 'bench/results';
 const isQuick = process.env['BENCH_QUICK'] === '1';
@@ -52,14 +52,14 @@ function tableOf({ engine, peak, ...rest }: EngineFigures): string {
   );
 }
 
-/** A line for each kind of failure under a load; none where all was well. */
+/** One line for each kind of failure; none if all went well. */
 function failuresOf({ peak, steady, withLogins, logins, overload }: EngineFigures): string[] {
   return [peak, steady, withLogins, logins, overload].flatMap(({ failures }) =>
     Object.entries(failures).map(([what, times]) => `failed: ${what}, ${times} times`),
   );
 }
 
-/** What keeps it from doing more, by who is busy. */
+/** What limits the server, judged by which processes are busy. */
 function boundOf({ cores, processes }: ProcessFigures): string {
   const all = cpus().length;
   const used = cores.server + cores.database + cores.client;

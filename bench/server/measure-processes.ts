@@ -8,24 +8,24 @@ import { recordStatements } from './recorded-statements.ts';
 import { startServerProcess } from './server-process.ts';
 import { median } from '#bench/report/statistics.ts';
 
-/** So many processes of the server, side by side. */
+/** Numbers of server processes that are compared. */
 export const PROCESSES = [1, 2, 4] as const;
 
-/** Who keeps which part of the machine busy, in cores. */
+/** How many cores each part keeps busy. */
 export interface Cores {
   readonly server: number;
   readonly database: number;
   readonly client: number;
 }
 
-/** What so many processes did, and what the database did alone right after it. */
+/** What this many processes did, and what the database alone did right after it. */
 export interface ProcessFigures {
   readonly processes: number;
   readonly peak: Figures;
   readonly cores: Cores;
-  /** Three times the peak. */
+  /** At three times the rate of the peak. */
   readonly overload: Figures;
-  /** Calls a second of pgbench with the same statements. */
+  /** Calls a second that pgbench made with the same statements. */
   readonly alone: number;
 }
 
@@ -34,7 +34,7 @@ const WARM_UP_S = 4;
 const PEAK_CONNECTIONS = 32;
 const OPEN_CONNECTIONS = 512;
 const OVERLOAD = 3;
-/** Two of the people, of whom statements are recorded. */
+/** Indexes of the two people whose statements are recorded. */
 const [OWN, OTHER] = [5, 9];
 
 async function record(database: PreparedDatabase, url: string): Promise<Recorded> {
@@ -48,7 +48,10 @@ async function record(database: PreparedDatabase, url: string): Promise<Recorded
   }
 }
 
-/** One round of so many processes, and the database alone beside it, so that a busy machine slows both. */
+/**
+ * One round with this many processes, and right after it the database alone, so
+ * that a busy machine slows both.
+ */
 async function measureOnce(
   database: PreparedDatabase,
   url: string,
@@ -74,7 +77,7 @@ async function measureOnce(
       connections: PEAK_CONNECTIONS,
       seconds,
     });
-    // The server and the database have begun from this process, too.
+    // The server and the database are child processes of this one, so its figure includes theirs.
     const client = cores.client - cores.server - cores.database;
     return {
       processes,
@@ -88,7 +91,7 @@ async function measureOnce(
   }
 }
 
-/** Measures one, two and four processes by turns on one PostgreSQL, and what that does without them. */
+/** Measures one, two and four processes in turn on one PostgreSQL, and the same database without them. */
 export async function measureProcesses(options: {
   readonly rounds: number;
   readonly seconds: number;

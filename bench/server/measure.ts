@@ -8,14 +8,14 @@ import { type ServerProcess, startServerProcess } from './server-process.ts';
 /** One engine's figures, each the median of the rounds. */
 export interface EngineFigures {
   readonly engine: Engine;
-  /** As much as it can carry. */
+  /** As much load as it can carry. */
   readonly peak: Figures;
-  /** Well below that. */
+  /** Well below the peak. */
   readonly steady: Figures;
   /** The same, while people sign in. */
   readonly withLogins: Figures;
   readonly logins: Figures;
-  /** Three times as much as it can carry. */
+  /** Three times the load that it can carry. */
   readonly overload: Figures;
 }
 
@@ -32,7 +32,7 @@ const WARM_UP_S = 4;
 const PEAK_CONNECTIONS = 32;
 const OPEN_CONNECTIONS = 512;
 const LOGIN_CONNECTIONS = 4;
-/** Of the peak: a server that is well used, and has room. */
+/** Share of the peak: a server that is well used, with capacity to spare. */
 const STEADY_SHARE = 0.5;
 const OVERLOAD = 3;
 

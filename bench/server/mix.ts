@@ -5,13 +5,13 @@ import { PASSWORD, type Person } from './people.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-/** A call, its path and its body. */
+/** Method, path and body of a call. */
 export type Call = readonly [method: Method, path: string, body?: unknown];
 
 /** One of the things that people do. */
 interface Task {
   readonly name: string;
-  /** Of a hundred calls. */
+  /** How many of a hundred calls. */
   readonly share: number;
   readonly isWrite: boolean;
   readonly call: (own: Person, other: Person) => Call;
@@ -26,8 +26,8 @@ function anyOf<Item>(items: readonly Item[]): Item {
 const lookOf = ({ lookIds }: Person): string => `/api/makeup-looks/${anyOf(lookIds)}`;
 
 /**
- * What pages do while people look around, apply looks and save some: each page asks who is signed in,
- * and most of what happens is told to the analytics.
+ * The calls that pages make while people look around, apply looks and save some: each page asks who is
+ * signed in, and most of what happens is reported to the analytics.
  */
 export const MIX: readonly Task[] = [
   {
@@ -91,7 +91,7 @@ export const MIX: readonly Task[] = [
   },
 ];
 
-/** A whole request over HTTP, from a page of the server's own. */
+/** A complete HTTP request, as a page of the server's own would send it. */
 export function requestOf(
   origin: string,
   { cookie, address }: Pick<Person, 'address'> & { readonly cookie?: string },
@@ -112,7 +112,7 @@ export function requestOf(
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${text}`);
 }
 
-/** Makes requests of anybody, as the mix has them. */
+/** Makes requests of random people, in the proportions of the mix. */
 export function mixedRequests(origin: string, people: readonly Person[]): () => Request {
   const tasks = MIX.flatMap((task) => Array.from({ length: task.share }, () => task));
   return () => {
@@ -122,7 +122,10 @@ export function mixedRequests(origin: string, people: readonly Person[]): () => 
   };
 }
 
-/** Makes requests that sign in with the right password, from a new browser: a known one's session would end. */
+/**
+ * Makes requests that sign in with the right password from a new browser: from a known one,
+ * signing in would end its session.
+ */
 export function loginRequests(origin: string, people: readonly Person[]): () => Request {
   return () => {
     const { email, address } = anyOf(people);

@@ -13,7 +13,7 @@ export interface Person {
   readonly email: string;
   /** `Cookie` header. */
   readonly cookie: string;
-  /** Network address, as the proxy in front tells it. */
+  /** Network address, as the proxy in front of the server reports it. */
   readonly address: string;
   readonly lookIds: readonly string[];
 }
@@ -24,7 +24,7 @@ const PEOPLE = 1000;
 const LOOKS_EACH = 10;
 const ACTIVITIES_EACH = 20;
 const LIKES_EACH = 5;
-/** Rows of one statement: a statement takes 65,535 parameters. */
+/** People per insert: a statement takes at most 65,535 parameters. */
 const AT_ONCE = 100;
 const DAY_MS = 86_400_000;
 
@@ -80,7 +80,8 @@ export async function addPeople(
         })),
       ),
     );
-    // Plans are kept: a table that fills during the load, and began empty, would be scanned each time.
+    // Query plans are cached: if this table began empty and filled during the load,
+    // it would be scanned every time.
     await database.insert(lookLikes).values(
       group.flatMap(({ userId }, place) =>
         Array.from({ length: LIKES_EACH }, (_, liked) => ({

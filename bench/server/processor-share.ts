@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts the time of processes in hundredths of a second. */
+/** Linux counts processor time in hundredths of a second. */
 const TICKS_PER_S = 100;
 
 interface ProcessTime {
@@ -12,7 +12,7 @@ interface ProcessTime {
 function readProcess(pid: number): ProcessTime | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name stands in brackets and may hold spaces; see proc(5) for the fields.
+    // The name is in brackets and may contain spaces; see proc(5) for the fields.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const seconds = (Number(fields[11]) + Number(fields[12])) / TICKS_PER_S;
     return { pid, parent: Number(fields[1]), seconds };
@@ -21,7 +21,7 @@ function readProcess(pid: number): ProcessTime | undefined {
   }
 }
 
-/** The processor's time of a process of Linux and of all that it has begun and that still run, in seconds. */
+/** Processor time in seconds of a Linux process and of all its descendants that are still running. */
 export function processorSeconds(root: number): number {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -34,7 +34,7 @@ export function processorSeconds(root: number): number {
   return all.reduce((sum, { pid, seconds }) => (family.has(pid) ? sum + seconds : sum), 0);
 }
 
-/** How many cores processes kept busy while `work` was done, by their names. */
+/** How many cores each of these process trees kept busy while `work` was done, by name. */
 export async function coresOf<Name extends string, Result>(
   roots: Readonly<Record<Name, number>>,
   work: () => Promise<Result>,

@@ -20,7 +20,7 @@ const LOG = `2026-11-23 12:04:12.773 UTC [4242] LOG:  statement: begin
 describe('the statements of a call', () => {
   const statements = parseStatements(LOG);
 
-  it('are read from the log in their order, without what the server asks for itself', () => {
+  it('are read from the log in their order, without the server’s own queries', () => {
     expect(statements.map(({ text }) => text.split(' ', 1)[0])).toEqual([
       'begin',
       'insert',
@@ -35,7 +35,7 @@ describe('the statements of a call', () => {
     ]);
   });
 
-  it('become a script in which anybody calls, with ids and times of their own', () => {
+  it('become a script in which random people call, with new ids and times', () => {
     const known = { userId: OWN, ownLooks: [], otherLooks: [LOOK] };
     expect(statements.map((statement) => scriptOf(statement, known))).toEqual([
       'begin;',

@@ -7,28 +7,31 @@ import { MIX, requestOf } from './mix.ts';
 import type { Person } from './people.ts';
 import type { ServerProcess } from './server-process.ts';
 
-/** A statement as PostgreSQL's log has it: its text, and its parameters as written there, `NULL` or in quotes. */
+/**
+ * A statement from PostgreSQL's log: its text, and its parameters as they are
+ * written there, `NULL` or in quotes.
+ */
 export interface RecordedStatement {
   readonly text: string;
   readonly parameters: readonly string[];
 }
 
-/** What one call of the mix asks of the database. */
+/** The statements that one call of the mix sends to the database. */
 export interface RecordedCall {
   readonly name: string;
   readonly share: number;
   readonly statements: readonly RecordedStatement[];
 }
 
-/** The log is written a moment after the answer, and figures are folded half a second after that. */
+/** The log is written a moment after the answer; figures are folded only half a second later. */
 const WRITTEN_MS = 200;
-/** What a server asks for itself from time to time, whoever calls. */
+/** Statements that a server sends on its own from time to time, whoever calls. */
 const OF_ITS_OWN = /"jobs"|"switches"|pg_notify|^(select 1|listen|alter|show)\b/i;
 
 const ENTRY = /^(?:statement|execute [^:]+): ([\s\S]+)$/;
 const PARAMETER = /\$\d+ = (NULL|'(?:[^']|'')*')/g;
 
-/** Reads what was logged with `log_statement`; each entry begins with a time and the number of a process. */
+/** Parses what `log_statement` logged; each entry begins with a time and a process number. */
 export function parseStatements(log: string): readonly RecordedStatement[] {
   const entries = log.split(/^\S+ \S+ \S+ \[\d+\] (?=[A-Z]+:  )/m);
   const statements: RecordedStatement[] = [];
@@ -47,7 +50,10 @@ export function parseStatements(log: string): readonly RecordedStatement[] {
   return statements.filter(({ text }) => !OF_ITS_OWN.test(text));
 }
 
-/** Has each call of the mix made once of a server that knows who calls, and reads in the log what it asks. */
+/**
+ * Makes each call of the mix once, on a server that already knows the caller, and reads from the
+ * log which statements it sends.
+ */
 export async function recordStatements(
   { origin, port }: ServerProcess,
   databaseUrl: string,
@@ -68,7 +74,7 @@ export async function recordStatements(
     await setLog('all');
     const calls: RecordedCall[] = [];
     for (const { name, share, call } of MIX) {
-      // The first one has the caller remembered, as most are under a load.
+      // This first call makes the server remember the caller, as it remembers most callers under load.
       await connection.ask(requestOf(origin, own, ['GET', '/api/auth/user']));
       await pause(WRITTEN_MS);
       const before = (await readFile(file, 'utf8')).length;

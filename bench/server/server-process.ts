@@ -17,7 +17,7 @@ export interface ServerProcess {
 const START_LIMIT_MS = 90_000;
 const LOOK_MS = 50;
 
-/** Whether calls are answered, by all of its processes. */
+/** Whether all of the server's processes answer calls. */
 async function isReady(origin: string, logFile: string): Promise<boolean> {
   try {
     const isUp = (await readFile(logFile, 'utf8')).includes('Lookglass is at');
@@ -28,8 +28,8 @@ async function isReady(origin: string, logFile: string): Promise<boolean> {
 }
 
 /**
- * The built server as a process of its own, as in production behind a proxy: everything that it
- * answers is logged, to a file. `BENCH_PROFILE` names a folder for a profile of its processor time.
+ * The built server in a process of its own, as in production behind a proxy: everything it answers is
+ * logged, to a file. `BENCH_PROFILE` names a folder for a processor profile.
  */
 export async function startServerProcess(
   { dataFolder, environment }: PreparedDatabase,
@@ -48,7 +48,7 @@ export async function startServerProcess(
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
-      // As docs/deploy/lookglass.service has it.
+      // The same as in docs/deploy/lookglass.service.
       MALLOC_ARENA_MAX: '2',
       HOST: 'localhost',
       PORT: String(port),

@@ -1,4 +1,4 @@
-/** `npm run bench:web`: how soon a phone shows the pages that people see first. See bench/README.md. */
+/** `npm run bench:web`: how fast a phone shows the pages that people see first. See bench/README.md. */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { describeLoad, describeMachine } from '#bench/report/machine.ts';
@@ -24,7 +24,7 @@ const PAGES = [
 
 interface Measured {
   readonly name: string;
-  /** The one of the rounds whose largest paint is the median. */
+  /** The round whose largest paint is the median. */
   readonly figures: WebFigures;
 }
 

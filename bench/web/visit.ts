@@ -1,4 +1,4 @@
-/** Lighthouse's phone run: a slow phone on a slow network, as its defaults simulate them. */
+/** Lighthouse's phone run: a slow phone on a slow network, simulated with its default settings. */
 
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
@@ -8,8 +8,8 @@ import { CHROMIUM_FLAGS, FAKE_CAMERA_FLAGS } from '#tests/support/chromium-flags
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 /**
- * The first frame of a page waits for the graphics, which without hardware take seconds to start here;
- * no phone has that wait. The processor composes these pages itself.
+ * The first frame of a page waits for the GPU process, which takes seconds to start here without hardware.
+ * No phone waits for that, so these pages are composited on the CPU.
  */
 const GRAPHICS = /^--(?:use-gl|use-angle|enable-unsafe-swiftshader)/;
 const FLAGS = [
@@ -34,11 +34,11 @@ export interface WebFigures {
   /** Kilobytes over the network, compressed. */
   readonly scripts: number;
   readonly total: number;
-  /** What kept a score from 100. */
+  /** The audits that keep a score below 100. */
   readonly shortcomings: readonly string[];
 }
 
-/** Visits an address in a browser of its own. Rejects when Lighthouse could not judge it. */
+/** Visits an address in a browser of its own. Rejects if Lighthouse could not judge it. */
 export async function visit(address: string): Promise<WebFigures> {
   const port = await freePort();
   const browser = await chromium.launch({

@@ -1,30 +1,36 @@
 // @ts-check
-/** Which of the built files the service worker keeps, and since when. */
+/** Which of the built files the service worker caches, and when. */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Vite puts a hash of the contents into every name under this folder. */
+/** Vite puts a content hash into every name in this folder. */
 const HASHED = 'assets';
-/** Beside them: the page itself, without and with the studio in it, and what a browser shows of an installed app. */
+/**
+ * Outside that folder: the page itself, with and without the studio, and what a
+ * browser shows of an installed app.
+ */
 const UNHASHED = /^(?:index\.html|studio\.html|manifest\.webmanifest|mark\.svg|icons\/.+)$/;
-/** What only the mirror needs, and needs whole: it is fetched when the mirror opens. */
+/** What only the mirror needs, and needs in full: it is fetched when the mirror opens. */
 const OF_THE_ENGINE = /^assets\/(?:litert|models)-[\w-]+\.(?:mjs|wasm|bin)$/;
-/** What few uses need, hands, hair and content credentials: it is fetched when one of them begins. */
+/**
+ * What only few people need: hands, hair and content credentials. It is fetched
+ * when one of them is first used.
+ */
 const ON_DEMAND = /^assets\/(?:(?:hands|person)-[\w-]+\.bin|c2pa_bg-[\w-]+\.wasm)$/;
 const KEPT = /\.(?:js|mjs|css|woff2|webp|svg|png|html|webmanifest)$/;
 
 /**
  * @typedef {object} AppFiles
- * @property {{ url: string, revision: string | null }[]} app Kept when the worker is installed; a name
- *   with a hash is a revision of its own.
- * @property {string[]} engine Kept once the mirror was opened.
- * @property {string[]} onDemand Kept once they were fetched.
- * @property {string} entry The script that the page begins with.
+ * @property {{ url: string, revision: string | null }[]} app Cached when the worker is installed; a name
+ *   with a hash needs no revision.
+ * @property {string[]} engine Cached once the mirror has been opened.
+ * @property {string[]} onDemand Cached once they have been fetched.
+ * @property {string} entry The script with which the page starts.
  */
 
 /**
- * @param {string} folder Of the built app.
+ * @param {string} folder The folder of the built app.
  * @returns {AppFiles}
  */
 export function appFilesIn(folder) {

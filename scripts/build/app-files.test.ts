@@ -26,7 +26,7 @@ function kept(): readonly string[] {
 }
 
 describe('the files that a service worker keeps', () => {
-  it('are what the app is made of, and what an installed app shows of itself', () => {
+  it('are what the app is made of, and what a browser shows of an installed app', () => {
     for (const name of ['assets/a-1.js', 'assets/b-2.css', 'assets/c-3.woff2', 'icons/d.png']) {
       add(name);
     }
@@ -65,7 +65,7 @@ describe('the files that a service worker keeps', () => {
     expect(kept()).toEqual(['/index.html']);
   });
 
-  it('keep apart what few need, too: it is fetched when it is first used', () => {
+  it('also keep apart what few people need: it is fetched when it is first used', () => {
     for (const name of ['hands-3c.bin', 'models-2b.bin', 'person-5f.bin', 'c2pa_bg-4-d_E.wasm'])
       add(`assets/${name}`);
     expect(appFilesIn(folder).onDemand).toEqual([
@@ -77,7 +77,7 @@ describe('the files that a service worker keeps', () => {
     expect(kept()).toEqual(['/index.html']);
   });
 
-  it('have a revision where their name tells none, which changes with what they hold', () => {
+  it('have a revision that changes with their contents, unless their name has a hash', () => {
     add('assets/a-1.js');
     const before = appFilesIn(folder).app;
     expect(before.find(({ url }) => url === '/assets/a-1.js')?.revision).toBeNull();
@@ -89,7 +89,7 @@ describe('the files that a service worker keeps', () => {
     expect(revisionIn(after)).not.toBe(revisionIn(before));
   });
 
-  it('begin with the script of the page', () => {
+  it('include the script with which the page starts', () => {
     expect(appFilesIn(folder).entry).toBe('/assets/index-AbCd1234.js');
     add('index.html', '<p>No script</p>');
     expect(() => appFilesIn(folder)).toThrow('The built page begins with no script.');

@@ -4,10 +4,10 @@ import { digestOf, isFresh, removeStamp, writeStamp } from './freshness.mjs';
 import { BUILD_STEPS } from './steps.mjs';
 
 /**
- * Builds whatever is missing or was made from other sources than those that are here now.
+ * Builds whatever is missing, or was built from sources that have changed since.
  *
  * @param {string} projectFolder
- * @param {readonly string[]} [names] The steps to take; all of them otherwise.
+ * @param {readonly string[]} [names] The steps to take; all of them if omitted.
  * @returns {Promise<void>} Rejects with a sentence for a person at the first step that fails.
  */
 export async function buildOutdated(projectFolder, names) {

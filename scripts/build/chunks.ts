@@ -1,6 +1,6 @@
 /**
- * Into which files the code is put that the studio begins with: few, since each is a request of its own
- * and is compressed by itself.
+ * Decides into which files the studio's initial code is split. They should be few, because each is a request
+ * of its own and is compressed by itself.
  */
 
 import type { Plugin } from 'vite';
@@ -14,15 +14,17 @@ const AFTER_LOAD = 'src/app/after-load.ts';
 
 interface Chunk {
   readonly name: string;
-  /** Whether a module belongs here that is needed by these sources; the first chunk that fits has it. */
+  /**
+   * Whether a module needed by these sources belongs in this chunk; the first chunk that matches gets it.
+   */
   readonly has: (neededBy: ReadonlySet<string>) => boolean;
-  /** By how many files of the app the module has to be needed; one otherwise. */
+  /** Minimum number of the app's files that must need the module; 1 by default. */
   readonly minShareCount?: number;
 }
 
 /**
- * A screen has one of the arrangements and must never fetch the other: not for what both have, nor for
- * what follows either, nor for what a page or a panel has in common with one of them.
+ * A screen shows one of the two arrangements and must never fetch the other: not for what both share, nor
+ * for what either loads later, nor for what a page or a panel shares with one of them.
  */
 const CHUNKS: readonly Chunk[] = [
   { name: 'base', has: (neededBy) => neededBy.has(APP) },
@@ -44,14 +46,14 @@ function chunkGroups(needed: NeededModules) {
     ...chunk,
     test(id: string) {
       const neededBy = needed.get(id);
-      // The page begins with the app's own script, which has to stay a file by itself.
+      // The page starts with the app's own script, which has to remain a file of its own.
       return neededBy !== undefined && has(neededBy) && !id.endsWith(`/${APP}`);
     },
     priority: CHUNKS.length - index,
   }));
 }
 
-/** Puts what the studio begins with into its few files. */
+/** Puts the studio's initial code into its few files. */
 export function startChunks(): Plugin {
   return {
     name: 'lookglass-start-chunks',

@@ -1,10 +1,10 @@
-/** Builds the script that stands at the head of the app's documents and runs before anything is drawn. */
+/** Builds the script in the head of the app's documents, which runs before anything is drawn. */
 
 import { createHash } from 'node:crypto';
 import { build, type Plugin } from 'vite';
 
 const SOURCE = 'src/app/kit/theme/first.ts';
-/** Where the script belongs in a document: past what it changes there, before any style. */
+/** Where the script belongs in a document: after everything that it changes there, before any style. */
 const PLACE = '<!-- first script -->';
 const HASH_LENGTH = 8;
 
@@ -28,9 +28,9 @@ async function bundle(): Promise<string> {
 }
 
 /**
- * Puts the first script into every document of the app. In the product it is a file of a few hundred
- * bytes that stops the browser from drawing until it has run: the policy of these documents admits no
- * script within them. In development it is a module, which comes a little later.
+ * Puts the first script into every document of the app. In the product it is a file of a few hundred bytes
+ * that blocks rendering until it has run, because the content security policy of these documents allows no
+ * inline script. In development it is a module, which runs a little later.
  */
 export function firstScript(): Plugin {
   let fileName: string | undefined;

@@ -20,7 +20,7 @@ function add(name: string, code: string): string {
 }
 
 describe('the modules that a source needs', () => {
-  it('are those that it imports, by way of others too, and not those that it loads later', async () => {
+  it('are those that it imports, directly or through others, and not those that it loads later', async () => {
     const shade = add('shade.js', 'export const shade = Math.random();');
     const pan = add('pan.js', "import { shade } from './shade.js'; console.log('pan', shade);");
     const dialog = add('dialog.js', "console.log('dialog');");
@@ -32,7 +32,7 @@ describe('the modules that a source needs', () => {
     expect(needed.get(dialog)).toBeUndefined();
   });
 
-  it('are of a package only those that it uses', async () => {
+  it('include only those modules of a package that it uses', async () => {
     add('icons/package.json', '{ "type": "module", "sideEffects": false }');
     add('icons/index.js', "export * from './eye.js'; export * from './sun.js';");
     const eye = add('icons/eye.js', "export const eye = ['eye', Math.random()];");

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { build, normalizePath, type Rolldown } from 'vite';
 import { plainNames } from './plain-names.ts';
 
-/** By the id of a module, the sources that need it. */
+/** The sources that need a module, by its id. */
 export type NeededModules = ReadonlyMap<string, ReadonlySet<string>>;
 
 async function chunksOf(sources: readonly string[]): Promise<readonly Rolldown.OutputChunk[]> {
@@ -33,7 +33,7 @@ function withImports(
   chunks: readonly Rolldown.OutputChunk[],
 ): ReadonlySet<Rolldown.OutputChunk> {
   const byName = new Map(chunks.map((known) => [known.fileName, known]));
-  // A set is walked to its end even while it grows.
+  // Iterating over a set also visits what is added meanwhile.
   const reached = new Set([chunk]);
   for (const { imports } of reached) {
     for (const name of imports) {
@@ -45,8 +45,9 @@ function withImports(
 }
 
 /**
- * Which of these sources need a module before they run. The bundler itself is asked, by a build that leaves the
- * chunks to it: the imports as they are written would name every icon where one is taken from their package.
+ * Which of these sources need a module before they run. The answer comes from a build in which the
+ * bundler chooses the chunks itself: the import statements alone would name every icon wherever one
+ * is imported from their package.
  */
 export async function neededModules(sources: readonly string[]): Promise<NeededModules> {
   const chunks = await chunksOf(sources);

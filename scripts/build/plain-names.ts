@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** How Radix gives functions the names that they had before they were compiled. */
+/** How Radix restores the names that its functions had before they were compiled. */
 const NAMED_FUNCTION = /^__name\(\w+, "\w+"\);$/gm;
 const HELPER = /^var __name = .*$/m;
 
@@ -10,8 +10,8 @@ export function withPlainNames(code: string): string {
 }
 
 /**
- * Takes from Radix's packages the calls that keep the names of their functions. Nothing reads those names, and
- * each is an effect for whose sake a function stays in the build that nobody calls.
+ * Removes the calls from Radix's packages that restore the names of functions. Nothing reads those names,
+ * and each call is a side effect that keeps an unused function in the build.
  */
 export function plainNames(): Plugin {
   return {

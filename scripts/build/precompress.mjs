@@ -27,7 +27,7 @@ const COMPRESSIBLE = new Set([
   '.webmanifest',
 ]);
 
-/** A variant must save this share of the file to be worth a second copy. */
+/** A compressed copy must save at least this share of the file to be worth keeping. */
 const WORTHWHILE_SAVING = 0.02;
 
 /** @type {readonly { extension: string, compress: (contents: Buffer) => Promise<Buffer> }[]} */
@@ -50,9 +50,9 @@ const ENCODINGS = [
 ];
 
 /**
- * Writes a `.br` and a `.gz` beside every file under `folder` that compresses. The best quality takes
- * 15 s for the tracker's WebAssembly and saves 13% over a quick one; what was compressed is kept in
- * `cacheFolder` by its contents, so that this is paid once and not at every build.
+ * Writes a `.br` and a `.gz` beside every file under `folder` that is worth compressing. The best quality
+ * takes 15 s for the tracker's WebAssembly and saves 13% compared with a fast one. Compressed files are kept
+ * in `cacheFolder` by their contents, so that this cost is paid once and not at every build.
  *
  * @param {string} folder
  * @param {string} cacheFolder
@@ -72,7 +72,7 @@ export async function precompress(folder, cacheFolder) {
       used.add(name);
       const cached = join(cacheFolder, name);
       if (!existsSync(cached)) {
-        // Under another name until it is whole: an interrupted build must leave nothing cut short.
+        // Written under another name first: an interrupted build must not leave a truncated file.
         writeFileSync(`${cached}.partial`, await compress(contents));
         renameSync(`${cached}.partial`, cached);
       }

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('precompression', () => {
-  it('puts variants that unpack to the file beside it', async () => {
+  it('puts compressed copies beside a file that unpack to its contents', async () => {
     const text = 'export const shade = "rosewood";\n'.repeat(100);
     writeFileSync(join(folder, 'shade.js'), text);
     await precompress(folder, cache);
@@ -25,7 +25,7 @@ describe('precompression', () => {
     expect(gunzipSync(readFileSync(join(folder, 'shade.js.gz'))).toString()).toBe(text);
   });
 
-  it('takes what was compressed before, as long as the contents are the same', async () => {
+  it('reuses what was compressed before, as long as the contents are the same', async () => {
     const file = join(folder, 'shade.js');
     writeFileSync(file, 'export const shade = "rosewood";\n'.repeat(100));
     await precompress(folder, cache);
@@ -46,7 +46,7 @@ describe('precompression', () => {
     expect(existsSync(join(folder, 'tiny.js.br'))).toBe(false);
   });
 
-  it('leaves pictures and fonts alone, which are packed already', async () => {
+  it('leaves pictures and fonts alone, which are already compressed', async () => {
     writeFileSync(join(folder, 'portrait.webp'), 'a'.repeat(10_000));
     writeFileSync(join(folder, 'names.woff2'), 'a'.repeat(10_000));
     await precompress(folder, cache);

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * What is built, from what, into what, in order. Adding something to build is adding a row here.
+ * What is built, from what, into what, in order. To build something more, add a row here.
  *
  * @typedef {object} BuildStep
  * @property {string} name
@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { runPackageProgram } from '#scripts/process/run.mjs';
 import { precompress } from './precompress.mjs';
 
-/** A build is for production, whatever the server is told to be; vite takes its mode from here too. */
+/** Builds are always for production, whatever the server's setting; vite takes its mode from here, too. */
 const environment = { NODE_ENV: 'production' };
 
 /** @type {readonly BuildStep[]} */
@@ -94,7 +94,7 @@ export const BUILD_STEPS = [
       'src/content/',
       'src/domain/',
     ],
-    // They link files of the app, which are deleted by its next build.
+    // They refer to files of the app, which its next build deletes.
     outputs: ['dist/documents/landing.html', 'dist/app/visitor/assets'],
     async build(folder) {
       const parameters = ['scripts/visitor/build.ts'];

@@ -20,7 +20,7 @@ import {
 
 type AppModule = typeof import('#server/app.ts');
 
-/** What the server answers itself; everything else are the app's sources. */
+/** Paths that the server answers itself; everything else belongs to the app's sources. */
 const SERVED = [
   '/api/',
   `${LOCAL_PROVIDER_PATH}/`,
@@ -35,7 +35,7 @@ function isAppModule(loaded: object): loaded is AppModule {
   return 'createApp' in loaded && typeof loaded.createApp === 'function';
 }
 
-/** Answers the API and the local sign-in with the server's sources, reloaded after each change. */
+/** Answers the API and the local sign-in from the server's sources, which are reloaded after each change. */
 export function apiPlugin(
   config: Config,
   lasting: Pick<Dependencies, 'version' | 'database' | 'secret'>,

@@ -5,7 +5,7 @@ import { chooseDocument, isDocumentPath } from '#server/documents/choose-documen
 
 const SOURCES = '/src/app/visitor';
 
-/** The sources themselves, which vite serves; the light is set a little later than in the product. */
+/** The sources themselves, served by vite; the theme is set a little later than in the product. */
 const ASSETS: VisitorAssets = {
   first: { address: `${SOURCES}/islands/first.ts` },
   island: `${SOURCES}/islands/main.ts`,
@@ -20,7 +20,7 @@ function isProgram(loaded: object): loaded is VisitorProgram {
   return 'renderDocuments' in loaded && typeof loaded.renderDocuments === 'function';
 }
 
-/** Renders a document from its sources, with marks where the server's own address belongs. */
+/** Renders a document from its sources, with placeholders where the server's own address belongs. */
 export async function renderSources(vite: ViteDevServer, name: string): Promise<string> {
   const program = await vite.ssrLoadModule(`${SOURCES}/documents.ts`);
   if (!isProgram(program)) throw new Error(`${SOURCES}/documents.ts renders no documents.`);

@@ -1,5 +1,5 @@
 // @ts-check
-/** The process that forwards live pictures, from its sources: what the build makes one file of. */
+/** Runs the process that forwards live pictures from its sources; the build bundles it into one file. */
 import { register } from 'tsx/esm/api';
 
 register();

@@ -1,5 +1,5 @@
 // @ts-check
-/** The thread that looks at pictures, from its sources: what the build makes one file of. */
+/** Runs the thread that analyzes pictures from its sources; the build bundles it into one file. */
 import { register } from 'tsx/esm/api';
 
 register();

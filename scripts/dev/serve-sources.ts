@@ -1,4 +1,4 @@
-/** The app from its sources with hot reload, its API in the same process. */
+/** Serves the app from its sources with hot reload, and its API in the same process. */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -21,8 +21,8 @@ import { subscribePlugin } from './subscribe-plugin.ts';
 const NONCE_BYTES = 16;
 
 /**
- * The product's content security policy, widened by what hot reload cannot do without: its socket,
- * and the inline script of the React plugin.
+ * The product's content security policy, extended by what hot reload needs: its socket, and the
+ * inline script of the React plugin.
  */
 function developmentPolicy(policy: ContentSecurityPolicy, nonce: string): string {
   const widened = {

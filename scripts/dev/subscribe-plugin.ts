@@ -4,7 +4,7 @@ import { SUBSCRIBE_PATH } from '#content/subscribe-document.ts';
 
 const FILE = 'subscribe.html';
 
-/** Has the document on which people pay answer at its address, under a policy of its own. */
+/** Serves the document on which people pay at its address, under a policy of its own. */
 export function subscribePlugin(policy: string, origin: string): Plugin {
   return {
     name: 'lookglass-subscribe',

@@ -1,4 +1,4 @@
-/** Writes the studio's document beside that of all other pages, once the app is built. */
+/** Once the app is built, writes the studio's document next to the one for all other pages. */
 
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { fetchPagesAhead, writeFirstSight } from './document.ts';
 
 const PARTS = join(PROJECT_FOLDER, 'dist/first-sight');
 const APP = join(PROJECT_FOLDER, 'dist/app');
-/** `import(…)`, which fetches later, is none. */
+/** Does not match `import(…)`, which loads later. */
 const IMPORTS = /\b(?:from|import)"\.\/([^"]+\.js)"/g;
 const STYLES = /<link rel="stylesheet"[^>]* href="\/([^"]+)"/g;
 
@@ -42,13 +42,13 @@ async function stylesOf(page: string): Promise<string> {
   return (await Promise.all([...files, own])).join('');
 }
 
-/** What a script begins with: a browser would learn of these files only once it has read it. */
+/** The files that a script imports at once: a browser would learn of them only after reading it. */
 async function importsOf(file: string): Promise<readonly string[]> {
   const code = await readFile(join(APP, 'assets', file), 'utf8');
   return [...code.matchAll(IMPORTS)].map(([, imported = '']) => imported);
 }
 
-/** The file of a script, whose name ends in a hash. */
+/** The file name of a script; it ends in a hash. */
 async function scriptNamed(name: string): Promise<string> {
   const files = await readdir(join(APP, 'assets'));
   const own = files.find((known) => known.startsWith(`${name}-`) && known.endsWith('.js'));
@@ -56,7 +56,7 @@ async function scriptNamed(name: string): Promise<string> {
   return own;
 }
 
-/** Addresses of an arrangement's script and of all that it begins with. */
+/** Addresses of an arrangement's script and of all that it imports. */
 async function arrangementScripts(name: string): Promise<readonly string[]> {
   const own = await scriptNamed(`${name}-studio`);
   const needed = new Set([own]);

@@ -49,7 +49,7 @@ describe('the studio’s document', () => {
     );
   });
 
-  it('names the style sheets that it holds, so that no script fetches them once more', () => {
+  it('names the style sheets that it holds, so that no script fetches them again', () => {
     expect(html).toContain('<link rel="stylesheet" disabled href="/assets/styles-1.css">');
   });
 
@@ -59,7 +59,7 @@ describe('the studio’s document', () => {
     );
   });
 
-  it('names what each arrangement begins with besides, once', () => {
+  it('names once what each arrangement needs in addition', () => {
     expect(html).toContain('data-phone="/assets/phone-1.js"');
     expect(html).toContain('data-wide="/assets/wide-1.js /assets/both-1.js"');
   });
@@ -71,7 +71,7 @@ describe('the studio’s document', () => {
     );
   });
 
-  it('is not written out of a page that lacks what it takes from it', () => {
+  it('is not written if the page lacks something it needs', () => {
     expect(() => writeFirstSight(PAGE.replace('<div id="root"></div>', ''), PARTS)).toThrow(
       'place',
     );
@@ -79,7 +79,7 @@ describe('the studio’s document', () => {
   });
 });
 
-it('shows an arrangement on the same screens by its styles and by its scripts', () => {
+it('chooses an arrangement for the same screens in styles and in scripts', () => {
   const styles = readFileSync(
     join(PROJECT_FOLDER, 'src/app/kit/first-sight/first-sight.css'),
     'utf8',

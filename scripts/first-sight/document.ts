@@ -1,14 +1,14 @@
-/** Writes the studio's document out of the app's page and of what was rendered. No files in it. */
+/** Composes the studio's document from the app's page and the rendered parts. Reads and writes no files. */
 
-/** What stands in the document beside what the page of the app has. */
+/** What the studio's document contains in addition to the app's page. */
 export interface FirstSightParts {
   readonly rendered: Readonly<Record<'phone' | 'wide', string>>;
   readonly styles: string;
-  /** The script at the head. */
+  /** The script in the head. */
   readonly first: string;
-  /** The script behind what was rendered. */
+  /** The script after the rendered parts. */
   readonly choose: string;
-  /** Addresses of the scripts that each arrangement begins with. */
+  /** Addresses of the scripts that each arrangement starts with. */
   readonly arrangements: Readonly<Record<'phone' | 'wide', readonly string[]>>;
 }
 
@@ -27,8 +27,8 @@ function cut(page: string, part: RegExp): string {
 }
 
 /**
- * Fetches the fonts beside what is left of the document: found only when the words are laid out, they would come a
- * way to the server and back later. It stands behind the styles, so that it takes nothing from them.
+ * Preloads the fonts: if they were found only during layout, they would arrive a round trip later. The links
+ * stand after the styles, so that they do not delay those.
  */
 function fetchFonts(styles: string): string {
   const fonts = new Set([...styles.matchAll(FONTS)].map(([, address = '']) => address));
@@ -38,8 +38,8 @@ function fetchFonts(styles: string): string {
 }
 
 /**
- * Says of the style sheets that they are there: the app's scripts would fetch them once more, and each rule would
- * be applied twice. A browser does not fetch what is disabled.
+ * Marks the style sheets as present: otherwise the app's scripts would fetch them again, and each rule would
+ * apply twice. A browser does not fetch a disabled sheet.
  */
 function nameInlined(page: string): string {
   return [...page.matchAll(STYLES)]
@@ -47,7 +47,7 @@ function nameInlined(page: string): string {
     .join('');
 }
 
-/** Scripts wait for the first paint, and styles and what is shown first stand in the document itself. */
+/** Scripts wait for the first paint; styles and what is shown first are part of the document itself. */
 export function writeFirstSight(page: string, parts: FirstSightParts): string {
   const { rendered, styles, first, choose, arrangements } = parts;
   const [, entry = ''] = ENTRY.exec(page) ?? [];
@@ -68,7 +68,7 @@ export function writeFirstSight(page: string, parts: FirstSightParts): string {
     .replace(ROOT, () => `${shown}<script>${choose}</script>`);
 }
 
-/** The document of every other page, which asks at once for the file that knows where the pages are. */
+/** The document of every other page, which preloads the file that knows where the pages are. */
 export function fetchPagesAhead(page: string, address: string): string {
   return page.replace(
     '</head>',

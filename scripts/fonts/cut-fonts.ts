@@ -1,6 +1,6 @@
 /**
- * Cuts the fonts of the app and of the pages for visitors down to what each uses of them, a half and a
- * quarter of their size: `npx tsx scripts/fonts/cut-fonts.ts`, after a font has changed.
+ * Subsets the fonts of the app and of the pages for visitors to what each of them uses, half and a quarter
+ * of the original size: `npx tsx scripts/fonts/cut-fonts.ts`, after a font has changed.
  */
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -22,7 +22,7 @@ function charactersBetween(first: number, last: number): string {
   ).join('');
 }
 
-/** Whatever a person may write in a language of Western Europe: the packages' own latin subset. */
+/** Whatever a person may type in a language of Western Europe: the packages' own latin subset. */
 const LATIN = [
   charactersBetween(0x20, 0x7e),
   charactersBetween(0xa0, 0xff),
@@ -35,16 +35,16 @@ const TARGETS = [
   {
     folder: 'src/app/kit/fonts',
     characters: LATIN,
-    /** Digits of one width are alternates. */
+    /** Tabular digits are alternates. */
     keepsAlternates: true,
-    // Hairlines that a screen can still draw: at 24 an A loses its bar.
+    // Keeps hairlines wide enough for a screen: at 24, an A loses its bar.
     display: { wght: 400, opsz: 14 },
   },
   {
     folder: 'src/app/visitor/fonts',
     characters: FONT_CHARACTERS,
     keepsAlternates: false,
-    // Pinned where a screen can still draw the hairlines, hyphens among them.
+    // Pinned to a size at which a screen can still draw the hairlines, hyphens among them.
     display: { wght: 400, opsz: 10 },
   },
 ] as const;

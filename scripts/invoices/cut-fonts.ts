@@ -1,6 +1,6 @@
 /**
- * Cuts the fonts of invoices out of the product's own, one weight each, in the format that a PDF file
- * can hold: `npx tsx scripts/invoices/cut-fonts.ts`, after a font has changed.
+ * Subsets the product's fonts for invoices, at one fixed weight each and in a format that a PDF can embed:
+ * `npx tsx scripts/invoices/cut-fonts.ts`, after a font has changed.
  */
 
 import { readFile, writeFile } from 'node:fs/promises';
@@ -20,9 +20,9 @@ function charactersFrom(first: number, last: number): string {
   ).join('');
 }
 
-/** Latin-1 and the punctuation that texts are set with. */
+/** Latin-1 and typographic punctuation. */
 const LATIN = `${charactersFrom(0x20, 0x7e)}${charactersFrom(0xa0, 0xff)}–—‘’“”…•−`;
-/** What else names of people need: Latin Extended-A, -B and Additional. */
+/** Other letters in people's names: Latin Extended-A, -B and Additional. */
 const EXTENDED = `${charactersFrom(0x1_00, 0x2_4f)}${charactersFrom(0x1e_00, 0x1e_ff)}`;
 
 const TEXT = 'hanken-grotesk/files/hanken-grotesk';

@@ -32,8 +32,8 @@ import { checkImport } from './import-check.mjs';
  */
 
 /**
- * The text with which an expression starts, as far as it is written out. The address of a file that
- * is handed in at run time has none, and is no import of a room.
+ * The start of an expression's text, as far as it is a literal. The address of a file that is computed at
+ * run time has none, and is no import of a room.
  *
  * @param {SyntaxNode | null | undefined} node
  * @returns {string | undefined}

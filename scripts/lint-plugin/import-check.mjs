@@ -35,7 +35,7 @@ function floorOf(path) {
 }
 
 /**
- * Says what is wrong with an import between two floors of a room, or returns undefined.
+ * Says what is wrong with an import between two floors of a room; undefined if it is allowed.
  *
  * @param {string} room
  * @param {string} importer
@@ -90,10 +90,10 @@ function resolve(importer, specifier) {
 }
 
 /**
- * Says what is wrong with an import, or returns undefined when it is allowed.
+ * Says what is wrong with an import; undefined if it is allowed.
  *
  * @param {string} importer Path of the importing file from the project's root, with `/`.
- * @param {string} specifier What stands between the quotes; a query such as `?url` is ignored.
+ * @param {string} specifier The text between the quotes; a query such as `?url` is ignored.
  * @returns {string | undefined}
  */
 export function checkImport(importer, specifier) {

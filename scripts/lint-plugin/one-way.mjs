@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Lint plugin for what can be written in two ways of which we use one, and for which the linter has no
- * rule of its own.
+ * Lint plugin for things that can be written in two ways, of which we use only one, and for which the
+ * linter has no rule of its own.
  */
 
 /**
@@ -17,7 +17,7 @@
  * @property {(report: { node: SyntaxNode, message: string }) => void} report
  */
 
-/** Plain JavaScript has no keyword for it. */
+/** Plain JavaScript has no `private` keyword. */
 const TYPED_FILE = /\.tsx?$/;
 
 const privateKeyword = {

@@ -1,13 +1,13 @@
 // @ts-check
 /**
- * The rooms of `src/` and what each may import: the one table behind the `fences/imports` rule.
- * Every room may import from itself. An import goes downwards only, so that a change in a page can
- * never reach the rules of a look, and the engine can be published alone.
+ * The rooms of `src/` and what each may import: the one table behind the `fences/imports` rule. Every room
+ * may import from itself. All other imports go downwards, so that a change in a page can never affect the
+ * rules of a look, and the engine can be published on its own.
  *
  * @typedef {object} Room
  * @property {readonly string[]} rooms Rooms that it may import.
- * @property {readonly string[]} packages Packages that it may import; `x` allows `x/y` too, and a
- *   trailing `*` allows every name that starts so.
+ * @property {readonly string[]} packages Packages that it may import; `x` also allows `x/y`, and a trailing
+ *   `*` allows every name with that prefix.
  * @property {string} [door] The only file through which other rooms may import it.
  */
 
@@ -80,9 +80,9 @@ export const ROOMS = {
 };
 
 /**
- * The floors of a room, from the top: a file may import from its own floor and from those below it, and
- * floors that stand side by side do not know each other. What lies in no folder of its own (`main.tsx`,
- * `router.tsx`, the server's `main.ts` and `app.ts`) is the roof, which no floor imports.
+ * The floors of a room, from top to bottom: a file may import from its own floor and from those below it;
+ * floors in the same row may not import each other. Files outside any such folder (`main.tsx`, `router.tsx`,
+ * the server's `main.ts` and `app.ts`) are the roof, which no floor may import.
  *
  * @type {Readonly<Record<string, readonly (readonly string[])[]>>}
  */
@@ -108,8 +108,9 @@ export const FLOORS = {
 };
 
 /**
- * What the files of one folder may import against the table above, by its exact name. Each has a decision that says
- * why; the thread that looks at pictures has docs/decisions/045-the-server-measures-with-the-engine.md.
+ * Exceptions to the table above: what the files of one folder may import, by exact name. Each has a decision
+ * that gives the reason; for the thread that analyzes pictures it is
+ * docs/decisions/045-the-server-measures-with-the-engine.md.
  *
  * @type {readonly { folder: string, imports: readonly string[] }[]}
  */
@@ -119,5 +120,5 @@ export const PASSES = [
   { folder: 'src/studio/model', imports: ['#engine/face-model.ts'] },
 ];
 
-/** Folder of the panels; each is an island that `manifest.ts` beside them alone may load. */
+/** Folder of the panels. Each is an island that only `manifest.ts` in this folder may load. */
 export const PANELS = { folder: 'src/app/panels', manifest: 'src/app/panels/manifest.ts' };

@@ -1,10 +1,10 @@
 /**
- * Makes the trackers' files out of the installed packages:
+ * Makes the trackers' files from the installed packages:
  *
  *     npx tsx scripts/models/build.ts [--force]
  *
- * Writes `generated/tracker/` (models.bin, hands.bin, person.bin, litert.mjs, litert.wasm) unless it is there and
- * newer than everything it is made from.
+ * Writes `generated/tracker/` (models.bin, hands.bin, person.bin, litert.mjs, litert.wasm) unless it exists
+ * and is newer than all of its sources.
  */
 
 import { mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
@@ -50,13 +50,13 @@ export const TRACKER_FILES = {
 } as const;
 
 export interface TrackerBuildOptions {
-  /** Builds even when the files are there and up to date. */
+  /** Builds even if the files exist and are up to date. */
   readonly force?: boolean;
 }
 
 /**
- * Makes the files when one is missing or older than what it is made from. Returns whether it made them.
- * Throws UnexpectedPackageError when an installed package is not the one that is expected.
+ * Makes the files if one is missing or older than its sources. Returns whether it made them. Throws
+ * UnexpectedPackageError if an installed package is not the expected one.
  */
 export function buildTrackerFiles({ force = false }: TrackerBuildOptions = {}): boolean {
   const runtimeFolder = path.join(packageFolder('@litertjs/core'), 'wasm');
@@ -110,7 +110,7 @@ function expectSize(name: string, bytes: Uint8Array, expected: number): void {
   );
 }
 
-/** Writes beside the target and renames, so that nobody ever reads half a file. */
+/** Writes to a temporary file next to the target and renames it, so that nobody ever reads half a file. */
 function write(file: string, content: string | Uint8Array): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const beside = `${file}.${process.pid}.part`;

@@ -51,7 +51,10 @@ export function installedCanonicalFace(): CanonicalFace {
   return readCanonicalFace(openPackedAssets('face_mesh')(CANONICAL_FACE));
 }
 
-/** Decimals that are kept: a hundredth of a millimetre, and a hundredth of a pixel in a texture of 1000. */
+/**
+ * Decimals that are kept: a hundredth of a millimetre, and a hundredth of a pixel
+ * in a texture 1000 pixels wide.
+ */
 const POSITION_DECIMALS = 4;
 const TEXTURE_DECIMALS = 5;
 

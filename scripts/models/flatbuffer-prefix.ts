@@ -1,7 +1,7 @@
 /**
- * Writes new FlatBuffer objects *in front of* an existing buffer, which is left as it is.
+ * Writes new FlatBuffer objects *in front of* an existing buffer, whose bytes stay as they are.
  *
- * References in a FlatBuffer point forwards only. So a new root, followed by the objects that change, may
+ * References in a FlatBuffer only point forwards. So a new root, followed by the objects that change, may
  * point into the old bytes behind it, and a model is edited without moving a single weight. Several such
  * prefixes can share the same old bytes.
  */
@@ -124,7 +124,7 @@ export function writeFlatbufferPrefix({
   return bytes;
 }
 
-/** Places each new object behind all objects that refer to it (breadth first from the root). */
+/** Places each new object after all objects that refer to it (breadth first from the root). */
 function layOut(root: NewTable): { positions: ReadonlyMap<NewObject, number>; end: number } {
   const positions = new Map<NewObject, number>();
   const waiting: FlatbufferObject[] = [root];
@@ -160,7 +160,7 @@ function virtualTableSize(table: NewTable): number {
   return VIRTUAL_TABLE_HEADER_SIZE + 2 * slots;
 }
 
-/** Bytes that the virtual table takes in front of its table, which must be four-aligned. */
+/** Bytes for the virtual table in front of its table; the table has to be aligned to four bytes. */
 function virtualTableSpace(table: NewTable): number {
   return align(virtualTableSize(table), 4);
 }

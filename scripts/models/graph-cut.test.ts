@@ -25,7 +25,7 @@ describe('cutting a graph', () => {
     ]);
   });
 
-  it('keeps what lies between the given tensors, without a custom operator', () => {
+  it('keeps the operators between the given tensors, none of them custom', () => {
     const cut = { inputs: [PICTURE], outputs: [MESH], gap: 0 };
     const graph = readGraph(withPrefix(cutGraph(model, cut)));
     expect(graph.inputs).toEqual([PICTURE]);
@@ -42,7 +42,7 @@ describe('cutting a graph', () => {
     );
   });
 
-  it('refuses a cut that needs an input which nobody gives', () => {
+  it('refuses a cut that needs an input it was not given', () => {
     expect(() => cutGraph(model, { inputs: [], outputs: [MESH], gap: 0 })).toThrow(GraphCutError);
   });
 });

@@ -1,8 +1,9 @@
 /**
  * Cuts a part out of a TensorFlow Lite graph: the operators between given tensors, and nothing else.
  *
- * LiteRT in the browser has no custom operators, and the attention model needs three of MediaPipe's. Cut at
- * those, what is left runs, and the three become code of ours (see src/engine/tracking/feature-crop.ts).
+ * LiteRT in the browser has no custom operators, and the attention model needs three of MediaPipe's. With
+ * the graph cut at those three, the rest runs, and our own code does their work (see
+ * src/engine/tracking/feature-crop.ts).
  *
  * Field numbers: https://github.com/tensorflow/tensorflow/blob/v2.16.1/tensorflow/lite/schema/schema.fbs
  */
@@ -77,9 +78,9 @@ export function readGraph(model: Uint8Array): Graph {
 }
 
 /**
- * A prefix that, put `cut.gap` bytes in front of `model`, is a model of its own from `cut.inputs` to
- * `cut.outputs` over the same weights. Throws GraphCutError when the part still needs a custom operator
- * or something that is not among the inputs.
+ * A prefix that turns `model` into a model of its own when put `cut.gap` bytes in front of it: from
+ * `cut.inputs` to `cut.outputs`, with the same weights. Throws GraphCutError if the part still needs a
+ * custom operator, or anything that is not among the inputs.
  */
 export function cutGraph(model: Uint8Array, cut: GraphCut): Uint8Array<ArrayBuffer> {
   const graph = readGraph(model);
@@ -140,7 +141,7 @@ export function cutGraph(model: Uint8Array, cut: GraphCut): Uint8Array<ArrayBuff
   });
 }
 
-/** Indices, in running order, of the operators that the outputs need when the inputs are given. */
+/** Indices of the operators that the outputs need, given the inputs, in execution order. */
 function operatorsBetween(graph: Graph, { inputs, outputs }: GraphCut): readonly number[] {
   const producer = new Map(
     graph.operators.flatMap((operator, index) =>

@@ -34,7 +34,7 @@ describe('the file of models', () => {
     expect(file.subarray(offset, offset + length)).toEqual(detector);
   });
 
-  it('holds a mesh model from a picture to mesh, face flag and features', () => {
+  it('holds a mesh model that turns a picture into mesh, face flag and features', () => {
     expect(shapes('mesh', 'inputs')).toEqual([[1, 192, 192, 3]]);
     expect(shapes('mesh', 'outputs')).toEqual([
       [1, 1, 1, 1404],
@@ -43,7 +43,7 @@ describe('the file of models', () => {
     ]);
   });
 
-  it('holds a refinement model from three crops to lips, eyes and irises', () => {
+  it('holds a refinement model that turns three crops into lips, eyes and irises', () => {
     expect(shapes('refinement', 'inputs')).toEqual([
       [1, 16, 16, 32],
       [1, 16, 16, 32],
@@ -64,7 +64,7 @@ describe('the file of models', () => {
     }
   });
 
-  it('holds the weights of the landmark models once', () => {
+  it('holds the weights of the landmark models only once', () => {
     expect(file.length).toBeLessThan(detector.length + landmarks.length + 4096);
   });
 });
@@ -73,7 +73,7 @@ describe('the file with the model of a person', () => {
   const person = readPlainFile(packageFolder('@mediapipe/selfie_segmentation'), PERSON);
   const written = writePersonModels(person);
 
-  it('holds a model from a picture to the features of cells, without a custom operator', () => {
+  it('holds a model that turns a picture into features of cells, without a custom operator', () => {
     const { offset, length } = readModelRanges(written, PERSON_MODELS).get('person')!;
     const graph = readGraph(written.subarray(offset, offset + length));
     expect(graph.inputs.map((tensor) => graph.tensors[tensor]?.shape)).toEqual([[1, 256, 256, 3]]);
@@ -83,7 +83,7 @@ describe('the file with the model of a person', () => {
     expect(graph.operators.every(({ customCode }) => customCode === '')).toBe(true);
   });
 
-  it('holds the original weights once', () => {
+  it('holds the original weights only once', () => {
     expect(written.length).toBeLessThan(person.length + 4096);
   });
 });

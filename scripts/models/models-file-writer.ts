@@ -25,8 +25,9 @@ const REFINEMENT_CUT: Omit<GraphCut, 'gap'> = {
 };
 
 /**
- * Where the person model is cut, by its tensors: 0 picture, 245 features of 128 x 128 cells. Its last operator makes
- * a mask of them, is one of MediaPipe's own, and is carried out by src/engine/tracking/person.
+ * Where the person model is cut, by its tensors: 0 picture, 245 features of 128 x 128 cells. Its
+ * last operator, which makes a mask of them, is a custom one of MediaPipe's;
+ * src/engine/tracking/person does its work.
  */
 const PERSON_CUT: Omit<GraphCut, 'gap'> = { inputs: [0], outputs: [245] };
 
@@ -79,7 +80,7 @@ export function writeHandModels(
   return bytes;
 }
 
-/** The file with the model of a person: a graph of our own in front of the original model. */
+/** The file with the model of a person: our cut of the graph in front of the original model. */
 export function writePersonModels(person: Uint8Array): Uint8Array<ArrayBuffer> {
   const prefix = cutGraph(person, { ...PERSON_CUT, gap: 0 });
   const offset = MODELS_FILE_ALIGNMENT;

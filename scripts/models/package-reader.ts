@@ -1,4 +1,4 @@
-/** Reads the installed packages that the models and the runtime come from, and checks what it reads. */
+/** Reads the installed packages from which the models and the runtime come, and checks what it reads. */
 
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -29,14 +29,14 @@ export function checkSum(file: PackagedFile, bytes: Uint8Array): void {
   );
 }
 
-/** A file that lies in the folder of a package as it is. */
+/** A file in the folder of a package, read as it is. */
 export function readPlainFile(folder: string, file: PackagedFile): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(readFileSync(path.join(folder, file.fileName)));
   checkSum(file, bytes);
   return bytes;
 }
 
-/** A package of MediaPipe's that models are taken from. */
+/** A MediaPipe package from which models are taken. */
 type Solution = 'face_mesh' | 'hands';
 
 /** Name and range of one file inside an Emscripten asset package. */
@@ -66,7 +66,7 @@ export function readPackedRanges(loaderScript: string): readonly PackedRange[] {
   }));
 }
 
-/** Path without its extension of the packed assets of the package `@mediapipe/SOLUTION`. */
+/** Path of the packed assets of the package `@mediapipe/SOLUTION`, without the extension. */
 export function packedAssetsOf(solution: Solution): string {
   return path.join(packageFolder(`@mediapipe/${solution}`), `${solution}_solution_packed_assets`);
 }

@@ -1,11 +1,12 @@
 /**
  * LiteRT's loader is a classic script for `importScripts`, which module workers do not have. As an ES module
- * with a default export it loads in a module worker, on a page and in Node alike.
+ * with a default export, it loads in a module worker, on a page and in Node alike.
  */
 
 /**
- * What the script looks for around it: Node's modules (it reads no file, because the engine hands it the
- * compiled WebAssembly), and none of the older module systems, which it would use instead of ours.
+ * The environment that the script expects: Node's modules (it reads no file, because the engine
+ * passes it the compiled WebAssembly), and none of the older module systems, which it would
+ * otherwise use instead of ours.
  */
 const SURROUNDINGS = `const require = (name) => globalThis.process.getBuiltinModule(name);
 const __filename = import.meta.url;

@@ -1,8 +1,8 @@
 /**
- * What the build takes out of other packages, with the SHA-256 of each part.
+ * What the build takes from other packages, with the SHA-256 of each part.
  *
- * The checksums are the contract: after an update of a package the build stops here until a person has looked at what
- * changed, and then writes down the new sum.
+ * The checksums are the contract: after an update of a package, the build stops here until someone has
+ * reviewed what changed and written down the new sum.
  */
 
 /** A file of an installed package. */
@@ -13,7 +13,7 @@ export interface PackagedFile {
 }
 
 /**
- * Of `@mediapipe/face_mesh` 0.4.1633559619 (Apache-2.0).
+ * From `@mediapipe/face_mesh` 0.4.1633559619 (Apache-2.0).
  * BlazeFace short range: 128 x 128 picture in, 896 boxes with six keypoints out.
  */
 export const FACE_DETECTOR: PackagedFile = {
@@ -21,20 +21,20 @@ export const FACE_DETECTOR: PackagedFile = {
   sha256: '3bc182eb9f33925d9e58b5c8d59308a760f4adea8f282370e428c51212c26633',
 };
 
-/** Of the same package. FaceMesh with attention: 192 x 192 face in, mesh, lips, eyes and irises out. */
+/** From the same package. FaceMesh with attention: 192 x 192 face in, mesh, lips, eyes and irises out. */
 export const FACE_LANDMARKS: PackagedFile = {
   fileName: 'face_landmark_with_attention.tflite',
   sha256: '883b7411747bac657c30c462d305d312e9dec6adbf8b85e2f5d8d722fca9455d',
 };
 
-/** Of the same package. The canonical face: 468 vertices with texture coordinates, and their triangles. */
+/** From the same package. The canonical face: 468 vertices with texture coordinates, and their triangles. */
 export const CANONICAL_FACE: PackagedFile = {
   fileName: 'geometry_pipeline_metadata_landmarks.binarypb',
   sha256: 'bdbcda96dfcb7da883da124aaa2c55dee49770d934f0fcc71747f8c21bdc75b4',
 };
 
 /**
- * Of `@mediapipe/hands` 0.4.1675469240 (Apache-2.0).
+ * From `@mediapipe/hands` 0.4.1675469240 (Apache-2.0).
  * BlazePalm, the smaller of the package's two: 192 x 192 picture in, 2016 boxes with seven keypoints out.
  */
 export const PALM_DETECTOR: PackagedFile = {
@@ -43,8 +43,8 @@ export const PALM_DETECTOR: PackagedFile = {
 };
 
 /**
- * Of the same package, and beside its packed assets. The smaller hand model: 224 x 224 hand in, 21 landmarks,
- * presence and side out. On synthetic hands it is as exact as the larger one, at half of the time and size.
+ * From the same package, next to its packed assets. The smaller hand model: 224 x 224 hand in, 21 landmarks,
+ * presence and side out. On synthetic hands it is as accurate as the larger one, at half the time and size.
  */
 export const HAND_LANDMARKS: PackagedFile = {
   fileName: 'hand_landmark_lite.tflite',
@@ -52,8 +52,9 @@ export const HAND_LANDMARKS: PackagedFile = {
 };
 
 /**
- * Of `@mediapipe/selfie_segmentation` 0.1.1675465747 (Apache-2.0).
- * Its model for pictures of any shape: 256 x 256 picture in, how sure each pixel shows a person out.
+ * From `@mediapipe/selfie_segmentation` 0.1.1675465747 (Apache-2.0).
+ * Its model for pictures of any shape: 256 x 256 picture in, the confidence that
+ * each pixel shows a person out.
  */
 export const PERSON: PackagedFile = {
   fileName: 'selfie_segmentation.tflite',
@@ -61,8 +62,8 @@ export const PERSON: PackagedFile = {
 };
 
 /**
- * LiteRT of `@litertjs/core` 2.5.3 (Apache-2.0) in its `compat` build, which needs plain SIMD only.
- * The build with relaxed SIMD measures the same on these models and does not run in Safari or Node 20.
+ * LiteRT from `@litertjs/core` 2.5.3 (Apache-2.0) in its `compat` build, which needs only plain SIMD. The
+ * build with relaxed SIMD gives the same results on these models and does not run in Safari or Node 20.
  */
 export const RUNTIME_LOADER: PackagedFile = {
   fileName: 'litert_wasm_compat_internal.js',

@@ -1,4 +1,7 @@
-/** Draws the model and writes it where the page takes it from: `npx tsx scripts/portrait/build.ts`. */
+/**
+ * Draws the model and writes it to the place from which the page takes it: `npx
+ * tsx scripts/portrait/build.ts`.
+ */
 
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';

@@ -1,7 +1,7 @@
 /**
- * The drawn model: a portrait of nobody, bare of makeup, that stands in for a camera. Drawn in a
- * space of 1280 x 960, lit from the upper left, looking straight out so that the face model finds
- * every feature. Its left half is the mirror image of the right one but for the light.
+ * The drawn model: a portrait of nobody, without makeup, that stands in for a camera. It is drawn in a space
+ * of 1280 x 960, lit from the upper left and looking straight out, so that the face model finds every
+ * feature. Its left half mirrors the right one, except for the light.
  */
 
 import { browHairs, hairStrands, lashes, lipCreases, type Stroke } from './strokes.ts';

@@ -1,4 +1,4 @@
-/** The fine lines of the drawing, each row of them drawn by a rule with a little irregularity. */
+/** The fine lines of the drawing. Each row of them follows a rule, with a little irregularity. */
 
 export interface Stroke {
   /** SVG path data. */
@@ -7,7 +7,7 @@ export interface Stroke {
   readonly opacity: number;
 }
 
-/** Irregular but the same each time: the fractional part of a sine, in [0, 1). */
+/** Irregular but reproducible: the fractional part of a sine, in [0, 1). */
 function irregular(seed: number): number {
   const value = Math.sin(seed * 127.1) * 43_758.5453;
   return value - Math.floor(value);
@@ -47,7 +47,7 @@ function onUpperLid(share: number): readonly [number, number] {
   return [along(0), along(1)];
 }
 
-/** Upper lashes of the right eye, short as they grow. */
+/** Upper lashes of the right eye, as short as they grow. */
 export function lashes(): readonly Stroke[] {
   return row(30, (share, place) => {
     const [x, y] = onUpperLid(0.16 + share * 0.82);

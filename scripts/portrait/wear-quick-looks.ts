@@ -1,7 +1,7 @@
 /**
- * Pictures the four quick looks as the mirror itself draws them on the drawn model. Run it after the
- * looks, the model or the drawing of makeup have changed, with the app built:
- * `npx tsx scripts/portrait/wear-quick-looks.ts`.
+ * Photographs the four quick looks as the mirror itself draws them on the drawn model. Run it with the app
+ * built, after the looks, the model or the rendering of makeup have changed: `npx tsx
+ * scripts/portrait/wear-quick-looks.ts`.
  */
 
 import { fileURLToPath } from 'node:url';
@@ -18,9 +18,9 @@ const FACE = { left: 442, top: 210, width: 396, height: 495 };
 const MODEL_FOUNDATION = 'Light-Medium';
 const WIDTH = 264;
 const HEIGHT = 330;
-/** The whole portrait upright, as it stands beside a form. */
+/** The whole portrait in upright format, as it is shown beside a form. */
 const PORTRAIT = { left: 256, top: 0, width: 768, height: 960 };
-/** The toast of one capture may still cover a button when the next look is chosen. */
+/** Long, because the toast of one capture may still cover a button when the next look is chosen. */
 const PATIENCE = 60_000;
 
 const server = await startServer();

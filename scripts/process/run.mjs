@@ -13,12 +13,12 @@ const FORWARDED_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  */
 
 /**
- * Runs a command, its output on this terminal. A signal that ends this process ends the command too.
+ * Runs a command with its output on this terminal. A signal that ends this process also ends the command.
  *
  * @param {string} command
  * @param {readonly string[]} parameters
  * @param {RunOptions} options
- * @returns {Promise<number>} The exit status; 1 when a signal ended it or it could not be started.
+ * @returns {Promise<number>} The exit status; 1 if a signal ended it or it could not be started.
  */
 export function run(command, parameters, options) {
   return new Promise((settle) => {
@@ -57,7 +57,7 @@ export function run(command, parameters, options) {
     });
     child.on('exit', (code, signal) => {
       finish(code ?? 1);
-      // Ended by the person and not by itself: nothing that would come next is wanted any more.
+      // Ended by the person and not by itself, so nothing that would come next is wanted any more.
       if (signal === 'SIGINT' || signal === 'SIGTERM') process.exit(1);
     });
   });
@@ -76,7 +76,7 @@ export function runPackageProgram(program, parameters, options) {
 }
 
 /**
- * Runs npm: the one that runs this script where npm does, else the one on the PATH.
+ * Runs npm: the one that started this script if there is one, otherwise the one on the PATH.
  *
  * @param {readonly string[]} parameters
  * @param {string} folder

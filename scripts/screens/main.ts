@@ -1,6 +1,6 @@
 /**
- * Photographs every page on a phone and on a desktop into docs/screens. With names, those alone:
- * `npm run screens landing studio`.
+ * Takes screenshots of every page on a phone and on a desktop, for docs/screens. If names are given, only of
+ * those: `npm run screens landing studio`.
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,9 +20,9 @@ const DEVICES = [
   { device: 'desktop', width: 1440, height: 900 },
 ] as const;
 
-/** WebP's scale; below it, hairlines of the type fray. */
+/** WebP quality; below it, hairlines of the type fray. */
 const QUALITY = 68;
-/** Nobody looks further down a picture. */
+/** In pixels: nobody looks further down a picture. */
 const TALLEST = 5000;
 const SETTLE_MS = 600;
 
@@ -79,7 +79,7 @@ async function photographAll(names: readonly string[]): Promise<void> {
           await photograph(context, screen, join(FOLDER, `${name}.webp`));
           console.log(name);
         } catch (error) {
-          // One page that does not open must not cost the pictures of all others.
+          // One page that does not open must not cost us the pictures of all others.
           console.error(`${name} could not be photographed:`, error);
           process.exitCode = 1;
         }

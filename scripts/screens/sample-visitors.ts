@@ -1,4 +1,4 @@
-/** The visitors whose pages are photographed, made for each run. */
+/** The visitors whose pages are photographed, created anew for each run. */
 
 import type { Browser, BrowserContext } from '@playwright/test';
 import { QUICK_LOOKS } from '#content/quick-looks.ts';
@@ -35,12 +35,12 @@ async function payForAMonth(context: BrowserContext): Promise<void> {
   await payFor(page, 'monthly');
 }
 
-/** The cookies of each visitor, with which a page is theirs. */
+/** Cookies for each visitor, which sign a page in as them. */
 export type SampleCookies = Readonly<
   Record<SampleVisitor, Awaited<ReturnType<BrowserContext['cookies']>>>
 >;
 
-/** Makes all of them on a server that has just been started. */
+/** Creates all of them on a server that has just been started. */
 export async function makeSampleVisitors(
   browser: Browser,
   { origin, dataFolder }: RunningServer,

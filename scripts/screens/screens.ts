@@ -1,4 +1,4 @@
-/** Every picture that is taken, once. */
+/** Every screenshot that is taken, listed once. */
 
 import type { Page } from '@playwright/test';
 import { ARTICLES } from '#content/articles/articles.ts';
@@ -12,29 +12,29 @@ import { type SampleVisitor, SUBSCRIBER } from './sample-visitors.ts';
 export type Theme = 'vanity' | 'daylight';
 
 export interface Screen {
-  /** Of the file. */
+  /** Name of the file. */
   readonly name: string;
   readonly path: string;
   readonly themes: readonly Theme[];
-  /** Who looks at it. */
+  /** Who is signed in. */
   readonly visitor: SampleVisitor;
-  /** Whether the whole page is taken, rather than what a screen shows of it. */
+  /** Whether the whole page is captured, or only what fits on the screen. */
   readonly whole: boolean;
-  /** What is done before the picture is taken. */
+  /** What to do before the picture is taken. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
 const BOTH: readonly Theme[] = ['vanity', 'daylight'];
 const LIGHT: readonly Theme[] = ['daylight'];
 
-/** A machine without a graphics processor needs its time for the first frame. */
+/** Without a GPU, a machine needs its time for the first frame. */
 const FIRST_FRAME_LIMIT_MS = 90_000;
 const A_FEW_FRAMES_MS = 1500;
 
 async function putOnRomantic(page: Page): Promise<void> {
   const romantic = page.getByRole('button', { name: 'Romantic', exact: true }).first();
   if (await romantic.isVisible()) await romantic.click();
-  // Nothing explains itself because the pointer happens to be over it.
+  // Keeps the pointer from resting on something, which would show its tooltip.
   await page.mouse.move(0, 0);
   await page.waitForTimeout(A_FEW_FRAMES_MS);
 }
@@ -57,13 +57,13 @@ async function showModel(page: Page): Promise<void> {
   await putOnRomantic(page);
 }
 
-/** Goes on to the payment of a plan. */
+/** Proceeds to the payment of a plan. */
 async function chooseMonthly(page: Page): Promise<void> {
   await page.getByRole('button', { name: PLANS_WORDS.continue, exact: true }).click();
   await page.getByRole('button', { name: /^Pay \$/ }).waitFor();
 }
 
-/** Looks the one up who pays. */
+/** Looks up the person who pays. */
 async function findSubscriber(page: Page): Promise<void> {
   await page.getByLabel('Find a customer').fill(SUBSCRIBER.email);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -75,7 +75,7 @@ const STUDIO = { path: '/', visitor: 'member', whole: false } as const;
 
 /** Pages that need a signed-in person. */
 const OWN: readonly string[] = ['/my-saved-looks', '/my-activity', '/account-settings'];
-/** Taken apart from the other pages, below. */
+/** Added separately below. */
 const APART: readonly string[] = ['/', '/app', LANDING_PATH, BLOG_PATH, '/operator'];
 
 function nameOf(path: string): string {
@@ -92,14 +92,14 @@ const pages = Object.keys(PAGES)
     whole: true,
   }));
 
-/** Opens what a fragment of the address names, beside the drawn model in the mirror. */
+/** Opens what a fragment of the address names, with the drawn model in the mirror. */
 function openingFragment(fragment: string) {
   return async (page: Page): Promise<void> => {
     await showModel(page);
     await page.evaluate((hash) => {
       location.hash = hash;
     }, fragment);
-    // Some show the mirror's picture themselves.
+    // Some panels show the mirror's picture themselves.
     await page.waitForTimeout(A_FEW_FRAMES_MS);
   };
 }
@@ -115,7 +115,7 @@ const rooms = ROOM_IDS.filter((room) => Object.values<string>(PANEL_ROOMS).inclu
   }),
 );
 
-/** As someone with Pro sees them: there is nothing to see of what is locked. */
+/** Shown to a subscriber: locked panels have nothing to show. */
 const panels = PANEL_IDS.map((panel) => ({
   ...STUDIO,
   visitor: 'subscriber' as const,

@@ -5,7 +5,8 @@
  * @typedef {object} Probes What the search asks the machine.
  * @property {Readonly<Record<string, string | undefined>>} environment
  * @property {(path: string) => boolean} isFile
- * @property {() => string | undefined} playwrightBrowser Path of Playwright's own, if downloaded.
+ * @property {() => string | undefined} playwrightBrowser Path of Playwright's own
+ *   browser, if it was downloaded.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -25,7 +26,7 @@ export const NO_BROWSER_MESSAGE =
  * @param {Probes} probes
  * @param {readonly string[]} [programs] Names to look for on the PATH, the best first.
  * @returns {string | undefined} The program file.
- * @throws {Error} When CHROMIUM_PATH is set and names no file: a wrong setting is not passed over.
+ * @throws {Error} If CHROMIUM_PATH is set and names no file: a wrong setting is not ignored.
  */
 export function findBrowser(probes, programs = PROGRAMS) {
   const chosen = probes.environment['CHROMIUM_PATH'];
@@ -45,12 +46,12 @@ export function findBrowser(probes, programs = PROGRAMS) {
 }
 
 /**
- * The browser for tests that need no window: the headless shell where the PATH has one, and any other
- * as `findBrowser` finds it.
+ * The browser for tests that need no window: the headless shell if it is on the PATH, otherwise
+ * the one that `findBrowser` finds.
  *
  * @param {Probes} probes
  * @returns {string | undefined} The program file.
- * @throws {Error} As `findBrowser`.
+ * @throws {Error} As `findBrowser` does.
  */
 export function findTestBrowser(probes) {
   return findBrowser(probes, [HEADLESS_SHELL, ...PROGRAMS]);
@@ -77,7 +78,7 @@ async function playwrightBrowserPath() {
 }
 
 /**
- * The browser of this machine; installs one where that needs no question.
+ * The browser of this machine; installs one if that can be done without asking.
  *
  * @param {typeof findBrowser} [find]
  * @returns {Promise<string>} Rejects with one sentence that says what to install.

@@ -17,7 +17,7 @@ describe('the search for a browser', () => {
     expect(findBrowser(probes)).toBe('/opt/chromium');
   });
 
-  it('does not pass over a CHROMIUM_PATH that names nothing', () => {
+  it('does not ignore a CHROMIUM_PATH that names no file', () => {
     const environment = { CHROMIUM_PATH: '/opt/gone', PATH: '/usr/bin' };
     const probes = machine(['/usr/bin/chromium'], { environment });
     expect(() => findBrowser(probes)).toThrow('CHROMIUM_PATH is /opt/gone');
@@ -67,11 +67,11 @@ describe('installing a browser', () => {
     expect(canInstallBrowser({ userId: 0, osRelease: debian })).toBe(true);
   });
 
-  it('is left to a person who is not root', () => {
+  it('is left to the person who is not root', () => {
     expect(canInstallBrowser({ userId: 1000, osRelease: debian })).toBe(false);
   });
 
-  it('is left to a person elsewhere', () => {
+  it('is left to the person on other systems', () => {
     expect(canInstallBrowser({ userId: 0, osRelease: 'ID=ubuntu\nID_LIKE=debian\n' })).toBe(false);
     expect(canInstallBrowser({ userId: 0, osRelease: '' })).toBe(false);
     expect(canInstallBrowser({ userId: undefined, osRelease: debian })).toBe(false);

@@ -1,11 +1,11 @@
 // @ts-check
 /**
- * The way into every command. What it imports must be readable for an old Node too, which is then
- * told what to do in a sentence instead of a syntax error.
+ * The entry point of every command. What it imports must be valid syntax for an old Node, too, so that an
+ * old Node prints what to do instead of a syntax error.
  */
 import { isNodeRecentEnough, nodeTooOldMessage } from './node-version.mjs';
 
-/** How often a command looks whether it was left behind. */
+/** How often a command checks whether the process that started it is gone. */
 const PARENT_CHECK_MS = 250;
 
 /** @param {unknown} error */
@@ -15,9 +15,9 @@ function fail(error) {
 }
 
 /**
- * Ends this process when the one that started it has ended. npm runs a command through a shell, and a
- * shell that is told to stop does not tell its own children: without this, stopping `npm start` with a
- * signal would leave a server behind that holds the port.
+ * Ends this process when the one that started it has ended. npm runs a command through a shell, and a shell
+ * that is told to stop does not tell its own children: without this, stopping `npm start` with a signal
+ * would leave a server behind that still holds the port.
  */
 function stopWithParent() {
   const parent = process.ppid;
@@ -30,7 +30,7 @@ function stopWithParent() {
 }
 
 /**
- * Runs a command; prints the message of what it throws and then exits with 1.
+ * Runs a command. If it throws, prints the message and exits with 1.
  *
  * @param {() => Promise<void>} command
  */

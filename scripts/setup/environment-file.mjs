@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Reads `.env` into the environment where there is one; what is set already wins.
+ * Reads `.env` into the environment, if the file exists; variables that are already set win.
  *
  * @param {string} projectFolder
  */

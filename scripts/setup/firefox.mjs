@@ -1,5 +1,5 @@
 // @ts-check
-/** Finds the Firefox in which the mirror is tested, where there is one. */
+/** Finds the Firefox in which the mirror is tested, if there is one. */
 import { existsSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -10,7 +10,7 @@ const PROGRAMS = ['firefox-esr', 'firefox'];
  *
  * @param {NodeJS.ProcessEnv} [environment]
  * @returns {string | undefined} The program file.
- * @throws {Error} When FIREFOX_PATH is set and names no file: a wrong setting is not passed over.
+ * @throws {Error} If FIREFOX_PATH is set and names no file: a wrong setting is not ignored.
  */
 export function findFirefox(environment = process.env) {
   const chosen = environment['FIREFOX_PATH'];

@@ -17,7 +17,7 @@ describe('the Firefox for tests', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('is the first on the PATH, the long-lived release before others', () => {
+  it('is the first on the PATH, with the extended support release before others', () => {
     install('firefox');
     const release = install('firefox-esr');
     expect(findFirefox({ PATH: ['/nowhere', folder].join(delimiter) })).toBe(release);

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Whether what lies in `node_modules` is what the lockfile asks for. npm writes
- * `node_modules/.package-lock.json` as the last act of an install, so that an interrupted one, an
- * older one and a damaged one are all told from a finished one by comparing the two.
+ * Whether the contents of `node_modules` are what the lockfile asks for. npm writes
+ * `node_modules/.package-lock.json` last in an install, so comparing the two lockfiles tells a finished
+ * install from one that was interrupted, is outdated or is damaged.
  *
  * @typedef {{ version?: string, integrity?: string, optional?: boolean, link?: boolean }} LockedPackage
  * @typedef {{ packages: Record<string, LockedPackage> }} Lockfile
@@ -22,7 +22,7 @@ export function reasonToInstall(wanted, installed, folderExists) {
   for (const [path, locked] of Object.entries(wanted.packages)) {
     if (path === '') continue;
     const present = installed.packages[path];
-    // An optional package may belong to another machine (a binary for another system).
+    // An optional package may be for other machines (a binary for another system).
     if (present === undefined && locked.optional === true) continue;
     if (present === undefined) return `${path} is missing`;
     if (present.version !== locked.version || present.integrity !== locked.integrity) {
@@ -35,7 +35,7 @@ export function reasonToInstall(wanted, installed, folderExists) {
 
 /**
  * @param {string} path
- * @returns {Lockfile | undefined} Undefined when there is no such file, or it is cut short.
+ * @returns {Lockfile | undefined} Undefined if there is no such file, or if it is truncated.
  */
 function readLockfile(path) {
   try {
@@ -71,7 +71,7 @@ export async function ensureInstalled(projectFolder) {
   if (reason === undefined) return;
 
   console.log(`Installing packages (${reason}) …`);
-  // The build needs the development packages wherever NODE_ENV says production.
+  // The build needs the development packages even if NODE_ENV says production.
   const code = await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund'], projectFolder);
   if (code !== 0) {
     throw new Error('The packages could not be installed. npm’s reason is above.');

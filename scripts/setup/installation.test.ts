@@ -32,7 +32,7 @@ describe('whether packages have to be installed', () => {
     expect(reasonToInstall(wanted, older, everyFolderExists)).toMatch('not the version');
   });
 
-  it('is needed when the same version has other contents', () => {
+  it('is needed when the same version has different contents', () => {
     const other: Lockfile = {
       packages: { 'node_modules/fastify': { version: '5.12.8', integrity: 'sha512-b' } },
     };

@@ -1,5 +1,5 @@
 // @ts-check
-/** Finds WebKitGTK, the nearest to Safari, in which the mirror is tested where it is installed. */
+/** Finds WebKitGTK, the closest engine to Safari's, in which the mirror is tested if it is installed. */
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -7,14 +7,14 @@ const LIBRARIES = '/usr/lib';
 
 /**
  * @typedef {object} WebKitPrograms
- * @property {string} driver Takes commands by WebDriver.
+ * @property {string} driver Takes commands over WebDriver.
  * @property {string} browser
- * @property {string} screen Xvfb: a browser of GTK has no way to run without a screen.
+ * @property {string} screen Xvfb: a GTK browser cannot run without a screen.
  */
 
 /**
  * @param {NodeJS.ProcessEnv} [environment]
- * @returns {WebKitPrograms | undefined} Undefined where one of the three is missing.
+ * @returns {WebKitPrograms | undefined} Undefined if one of the three is missing.
  */
 export function findWebKit(environment = process.env) {
   const driver = programOnPath('WebKitWebDriver', environment);
@@ -34,7 +34,9 @@ function programOnPath(name, environment) {
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
-/** @returns {string | undefined} It lies beside the library, in a folder that is named after machine and version. */
+/**
+ * @returns {string | undefined} Lies next to the library, in a folder named after architecture and version.
+ */
 function miniBrowser() {
   if (!existsSync(LIBRARIES)) return undefined;
   return readdirSync(LIBRARIES)

@@ -27,15 +27,16 @@ const TRY_AGAIN_MS = 50;
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 const PROGRAMS = ['initdb', 'postgres'];
 
-/** For a cluster that no test outlives: nothing waits for a disk, and nobody tidies up. */
+/** For a cluster that does not outlive the tests: no syncing to disk, no vacuuming. */
 const FORGETFUL_SETTINGS = ['fsync', 'full_page_writes', 'autovacuum']
   .map((name) => `-c ${name}=off`)
   .join(' ');
 
 /**
- * Holds a server, starts it again at each line of its input, and ends it with us: the input closes
- * when this process is gone, however that happened; then the server is stopped and its folder
- * removed. A server that was killed leaves processes behind that must be gone before the next.
+ * Shell script that holds a server, starts it again at each line of its input, and ends it together with
+ * us: its input closes when this process is gone, for whatever reason. It then stops the server and
+ * removes its folder. A killed server leaves child processes behind, which must be gone before the next
+ * start succeeds: hence the retries.
  */
 const KEEPER = `
 start() {
@@ -62,17 +63,17 @@ rm -rf "$folder"
 
 /**
  * @typedef {object} PostgresServer
- * @property {string} url Address of a database that its user may do anything in.
+ * @property {string} url Address of a database in which its user may do anything.
  * @property {string} version Such as `15.8`.
  * @property {() => Promise<void>} stop
  *
- * @typedef {PostgresServer & { pid: () => number, start: () => Promise<void> }} PostgresCluster
- *   `pid` is the process of the server itself; `start` starts it again after it was ended.
+ * @typedef {PostgresServer & { pid: () => number, start: () => Promise<void> }} PostgresCluster `pid` is the
+ *   id of the server process; `start` starts it again after it was ended.
  */
 
 /**
  * @param {readonly string[]} [names]
- * @returns {string | undefined} The folder with these of PostgreSQL's programs; the newest on Debian.
+ * @returns {string | undefined} The folder with these PostgreSQL programs; on Debian, of the newest version.
  */
 export function findPrograms(names = PROGRAMS) {
   const installed = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
@@ -85,7 +86,7 @@ export function findPrograms(names = PROGRAMS) {
   return folders.find((folder) => names.every((name) => existsSync(join(folder, name))));
 }
 
-/** @returns {{ uid: number, gid: number } | undefined} Whom to run as: PostgreSQL refuses root. */
+/** @returns {{ uid: number, gid: number } | undefined} The account to run as: PostgreSQL refuses root. */
 export function serverAccount() {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = readFileSync('/etc/passwd', 'utf8').split('\n');
@@ -98,7 +99,7 @@ export function serverAccount() {
     : { uid: Number(uid), gid: Number(gid) };
 }
 
-/** @returns {Promise<number>} A port of this machine that nobody listens on. */
+/** @returns {Promise<number>} A port of this machine on which nobody listens. */
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -111,7 +112,7 @@ async function freePort() {
 
 /**
  * @param {string} url
- * @returns {Promise<string>} The version of the server; rejects when there is none.
+ * @returns {Promise<string>} The version of the server; rejects if there is no server.
  */
 async function serverVersion(url) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
@@ -128,7 +129,7 @@ async function serverVersion(url) {
 
 /**
  * @param {string} url
- * @param {() => string} explain What the server itself said, for when it does not start.
+ * @param {() => string} explain The server's own messages, in case it does not start.
  * @returns {Promise<string>} The version of the server, once it answers.
  */
 async function waitForServer(url, explain) {
@@ -145,7 +146,7 @@ async function waitForServer(url, explain) {
   }
 }
 
-/** Whether there are programs to start a cluster from. */
+/** Whether the programs needed to start a cluster are installed. */
 export function canStartCluster() {
   return findPrograms() !== undefined;
 }
@@ -153,7 +154,7 @@ export function canStartCluster() {
 /**
  * Starts a private cluster.
  *
- * @param {{ durable?: boolean }} [options] Durable: with syncs, for tests that end it by force.
+ * @param {{ durable?: boolean }} [options] Durable: syncs to disk, for tests that kill it.
  * @returns {Promise<PostgresCluster>}
  */
 export async function startCluster({ durable = false } = {}) {
@@ -189,7 +190,8 @@ export async function startCluster({ durable = false } = {}) {
       settings: durable ? '' : FORGETFUL_SETTINGS,
     },
     stdio: ['pipe', 'ignore', 'ignore'],
-    // A group of its own, so that a terminal's Ctrl+C ends it through us and in order.
+    // A process group of its own, so that Ctrl+C in a terminal does not end it
+    // directly, but through us and in order.
     detached: true,
   });
   const ended = once(keeper, 'exit');
@@ -212,8 +214,8 @@ export async function startCluster({ durable = false } = {}) {
 }
 
 /**
- * @returns {Promise<PostgresServer | undefined>} The server to test on; undefined, with a sentence
- *   printed, when there is none. Rejects when the one that `TEST_DATABASE_URL` names does not answer.
+ * @returns {Promise<PostgresServer | undefined>} The server to test on; undefined if there is none, after
+ *   printing a sentence. Rejects if the one that `TEST_DATABASE_URL` names does not answer.
  */
 export async function findPostgresOrSay() {
   const url = process.env['TEST_DATABASE_URL'];

@@ -1,15 +1,15 @@
 // @ts-check
 /**
- * Reads how many tests passed and failed, and which failed, out of the reports that the test runners write
- * as JSON.
+ * Reads from the JSON reports of the test runners how many tests passed and failed, and which failed.
  *
  * @typedef {object} Counts
  * @property {number} passed
  * @property {number} failed
- * @property {readonly string[]} failures What failed, a line each; fewer where a report names nothing.
- * @property {readonly string[]} [failedFiles] Where it failed, as the runner takes them; undefined or too few where
- *   something failed outside any file.
- * @property {readonly string[]} [passedAlone] What failed beside other tests and passed in a second look, alone.
+ * @property {readonly string[]} failures What failed, one line each; fewer if a report gives no names.
+ * @property {readonly string[]} [failedFiles] The files in which something failed, in the form that the
+ *   runner accepts; undefined or too few if something failed outside any file.
+ * @property {readonly string[]} [passedAlone] What failed along with other tests, but
+ *   passed alone in a second look.
  */
 import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -111,8 +111,8 @@ function specsOf({ specs, suites }) {
 }
 
 /**
- * A test that passes only when the runner tries it again is not to be trusted, and counts as failed; so does one that
- * was not run: none of them is left out on purpose, so that the run was cut short.
+ * A test that passes only when the runner retries it cannot be trusted, and counts as failed. So does a test
+ * that was not run: none is skipped on purpose, so the run must have been cut short.
  *
  * @param {unknown} report
  * @returns {Counts}
@@ -142,8 +142,8 @@ export function countPlaywright(report) {
 }
 
 /**
- * The counts of a stage by its report and its exit status together: a stage that failed in a way its
- * report does not show, or left none, still counts as one failure.
+ * The counts of a stage from its report and its exit status together: a stage that failed in a way its
+ * report does not show, or that left no report, still counts as one failure.
  *
  * @param {Counts | undefined} counts Undefined for a stage without a report.
  * @param {number} exitCode

@@ -69,7 +69,7 @@ describe('counting end-to-end tests', () => {
     });
   });
 
-  it('counts those of a run that was cut short as failures, which no second look clears', () => {
+  it('counts tests that were not run as failures, which no second look clears', () => {
     expect(countPlaywright({ ...report, stats: { ...report.stats, skipped: 7 } })).toEqual({
       passed: 5,
       failed: 8,
@@ -78,7 +78,7 @@ describe('counting end-to-end tests', () => {
     });
   });
 
-  it('counts an error outside any test, which no file can be named for', () => {
+  it('counts an error outside any test, without naming a file', () => {
     expect(countPlaywright({ ...report, errors: [{ message: 'No server' }] })).toEqual({
       passed: 5,
       failed: 2,
@@ -94,14 +94,14 @@ describe('the counts of a stage', () => {
     expect(settleCounts(undefined, 2)).toEqual({ passed: 0, failed: 1, failures: [] });
   });
 
-  it('have a failure when the runner failed without saying in what', () => {
+  it('have one failure if the runner failed without saying where', () => {
     expect(settleCounts({ passed: 9, failed: 0, failures: [] }, 1)).toMatchObject({
       passed: 9,
       failed: 1,
     });
   });
 
-  it('are the report’s where it says what failed', () => {
+  it('are those of the report if it says what failed', () => {
     const counts = { passed: 9, failed: 1, failures: ['a link is written'] };
     expect(settleCounts(counts, 1)).toEqual(counts);
   });

@@ -11,7 +11,7 @@ function printError(error) {
   console.error(error instanceof Error ? error.message : error);
 }
 
-/** @returns {Promise<string | undefined>} Undefined, with a sentence printed, when there is none. */
+/** @returns {Promise<string | undefined>} Undefined if there is none, after printing a sentence. */
 async function findBrowserOrSay() {
   try {
     return await ensureBrowser(findTestBrowser);
@@ -24,7 +24,8 @@ async function findBrowserOrSay() {
 /**
  * @param {import('./stages.mjs').Stage} stage
  * @param {import('./stages.mjs').StageTools} tools
- * @returns {Promise<import('./reports.mjs').Counts | undefined>} Undefined where there was nothing to run it with.
+ * @returns {Promise<import('./reports.mjs').Counts | undefined>} Undefined if
+ *   there was nothing to run it with.
  */
 async function runStage(stage, tools) {
   if (stage.needsBrowser === true && tools.browser === undefined) {
@@ -42,7 +43,8 @@ async function runStage(stage, tools) {
 /**
  * @param {import('./stages.mjs').Stage} stage
  * @param {import('./stages.mjs').StageTools} tools
- * @returns {Promise<import('./reports.mjs').Counts | undefined>} Undefined where there was nothing to run it with.
+ * @returns {Promise<import('./reports.mjs').Counts | undefined>} Undefined if
+ *   there was nothing to run it with.
  */
 async function countStage(stage, tools) {
   const exitCode = await stage.run(tools).catch((/** @type {unknown} */ error) => {
@@ -58,7 +60,7 @@ async function countStage(stage, tools) {
 }
 
 /**
- * The stages in the order in which they run: those that say so beside each other, as one step.
+ * The steps in which the stages run: neighbors that may run beside others share one step.
  *
  * @param {readonly import('./stages.mjs').Stage[]} stages
  * @returns {readonly (readonly import('./stages.mjs').Stage[])[]}
@@ -75,7 +77,7 @@ export function stepsOf(stages) {
 }
 
 /**
- * Runs stages, each whatever became of those before it, and prints how many checks passed and failed.
+ * Runs every stage, whatever became of those before it, and prints how many checks passed and failed.
  *
  * @param {string} projectFolder
  * @param {readonly import('./stages.mjs').Stage[]} stages

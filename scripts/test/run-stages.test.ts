@@ -5,7 +5,7 @@ import type { Stage } from './stages.mjs';
 const alone = (title: string): Stage => ({ title, run: async () => 0 });
 const beside = (title: string): Stage => ({ ...alone(title), besideOthers: true });
 
-test('stages run one after the other, but for neighbors that run beside each other', () => {
+test('stages run one after the other, except for neighbors that may run at the same time', () => {
   const stages = [
     alone('format'),
     beside('lint'),

@@ -2,18 +2,18 @@
 /**
  * A second look at the few tests that failed in a long run.
  *
- * Some fourteen thousand tests share the cores of a machine that others use too, and a few of them wait for
- * something within seconds. One that was starved says nothing about the product, one that is broken fails again when it
- * runs alone. What passes only alone is named in the summary, so that it is seen and mended
- * (docs/decisions/091-a-second-look-at-few-failures.md).
+ * Some fourteen thousand tests share the cores of a machine that others use too, and a few of them wait only
+ * seconds for something. A test that was starved says nothing about the product; one that is broken fails
+ * again when it runs alone. What passes only alone is named in the summary, so that someone sees and fixes
+ * it (docs/decisions/091-a-second-look-at-few-failures.md).
  */
 
-/** More failures than this are no accident. */
+/** More failures than this are not an accident. */
 const MOST_FAILURES = 3;
 
 /**
- * @param {import('./reports.mjs').Counts} counts Of a stage.
- * @returns {boolean} Whether its failures are few, and all of them are known by their files.
+ * @param {import('./reports.mjs').Counts} counts Counts of a stage.
+ * @returns {boolean} Whether it has few failures, and the files of all of them are known.
  */
 export function deservesSecondLook({ failed, failures, failedFiles = [] }) {
   return (
@@ -27,9 +27,9 @@ export function deservesSecondLook({ failed, failures, failedFiles = [] }) {
 
 /**
  * @param {import('./reports.mjs').Counts} first
- * @param {import('./reports.mjs').Counts | undefined} second Of the failed files alone; undefined where they could not
- *   be run again.
- * @returns {import('./reports.mjs').Counts} A second look in which nothing passed clears nothing.
+ * @param {import('./reports.mjs').Counts | undefined} second From running only the failed files; undefined
+ *   if they could not be run again.
+ * @returns {import('./reports.mjs').Counts} A second look in which nothing passed changes nothing.
  */
 export function afterSecondLook(first, second) {
   if (second === undefined || second.passed === 0) return first;
@@ -44,7 +44,7 @@ export function afterSecondLook(first, second) {
 
 /**
  * @param {string} failure A line as the reports write it.
- * @returns {string} Its file and title, without the reason, which may differ from time to time.
+ * @returns {string} Its file and title, without the reason, which may differ between runs.
  */
 function testOf(failure) {
   return failure.split(' › ').slice(0, 2).join(' › ');

@@ -12,7 +12,7 @@ const first = {
 };
 
 describe('a second look', () => {
-  it('is taken where few tests failed, each in a file that is known', () => {
+  it('is taken if few tests failed, each in a known file', () => {
     expect(deservesSecondLook(first)).toBe(true);
     expect(deservesSecondLook({ ...first, failed: 0, failures: [], failedFiles: [] })).toBe(false);
     expect(deservesSecondLook({ ...first, failed: 4 })).toBe(false);
@@ -34,7 +34,7 @@ describe('a second look', () => {
     });
   });
 
-  it('knows a test that fails again for another reason', () => {
+  it('recognizes a test that fails again for another reason', () => {
     const again = 'tests/e2e/links.spec.ts › follows a link › Timed out';
     const second = {
       passed: 6,
@@ -44,7 +44,7 @@ describe('a second look', () => {
     expect(afterSecondLook(first, second).passedAlone).toEqual([STARVED]);
   });
 
-  it('clears nothing where nothing ran', () => {
+  it('clears nothing if nothing ran', () => {
     expect(afterSecondLook(first, undefined)).toBe(first);
     expect(afterSecondLook(first, { passed: 0, failed: 1, failures: [] })).toBe(first);
   });

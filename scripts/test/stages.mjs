@@ -1,22 +1,23 @@
 // @ts-check
 /**
- * What `npm test` and `npm run check` check, in order; a check is a row here.
+ * What `npm test` and `npm run check` check, in order; each check is a row here.
  *
  * @typedef {object} StageTools
  * @property {string} projectFolder
  * @property {string} reportFile Where the stage's runner may leave its report.
- * @property {string | undefined} browser The browser's program file, undefined when there is none.
+ * @property {string | undefined} browser The browser's program file, undefined if there is none.
  * @property {(engine: string) => void} ranOn Notes a database that the server was tested on.
- * @property {readonly string[]} [onlyFiles] The files of tests to run, one after the other; without it all of the stage.
+ * @property {readonly string[]} [onlyFiles] The test files to run, one after the
+ *   other; without it, the whole stage.
  *
  * @typedef {object} Stage
  * @property {string} title
  * @property {boolean} [needsBrowser]
- * @property {boolean} [besideOthers] Runs at the same time as those before and after it that say so too: none of
- *   them keeps all cores busy.
- * @property {(tools: StageTools) => Promise<number | undefined>} run Returns an exit status; undefined
- *   when there was nothing to run it with, which is no failure and no success.
- * @property {(report: unknown) => import('./reports.mjs').Counts} [count] For runners with a report.
+ * @property {boolean} [besideOthers] Runs at the same time as neighboring stages with the same setting:
+ *   none of them keeps all cores busy.
+ * @property {(tools: StageTools) => Promise<number | undefined>} run Returns an exit status; undefined if
+ *   there was nothing to run it with, which counts neither as a failure nor as a success.
+ * @property {(report: unknown) => import('./reports.mjs').Counts} [count] For runners that write a report.
  */
 import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -27,7 +28,7 @@ import { runPackageProgram } from '#scripts/process/run.mjs';
 import { canStartCluster, findPostgresOrSay } from './postgres.mjs';
 import { countPlaywright, countVitest } from './reports.mjs';
 
-/** A stage that hangs is ended after this long, so that the rest is still reported. */
+/** A stage that hangs is ended after this long, so that the rest can still be reported. */
 const STAGE_LIMIT_MS = 40 * 60_000;
 
 /**
@@ -62,7 +63,7 @@ function vitest(projects, { environment = {}, options = [] } = {}) {
         folder: projectFolder,
         limitMs: STAGE_LIMIT_MS,
         environment: {
-          // The runner by itself leaves one core free, which on two cores is half of them.
+          // By default the runner leaves one core free, which on two cores is half of them.
           VITEST_MAX_WORKERS: String(onlyFiles === undefined ? availableParallelism() : 1),
           ...environment,
           ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
@@ -73,7 +74,7 @@ function vitest(projects, { environment = {}, options = [] } = {}) {
 
 /**
  * @param {readonly string[]} projects
- * @param {number} workers Browsers at a time.
+ * @param {number} workers Browsers at the same time.
  * @returns {Stage['run']}
  */
 function playwright(projects, workers) {
@@ -119,7 +120,7 @@ async function testServerPostgresql(tools) {
   }
 }
 
-/** The browsers besides Chromium in which the mirror is tried where they are installed. */
+/** The browsers besides Chromium in which the mirror is tested, if they are installed. */
 const OTHER_BROWSERS = [
   {
     project: 'firefox',
@@ -147,11 +148,11 @@ const MISSING_BROWSERS = OTHER_BROWSERS.filter(({ isThere }) => !isThere).map(
   }),
 );
 
-/** The parts of the project that see other globals, the longest to check first. */
+/** The parts of the project, each with its own set of globals; the slowest to check comes first. */
 const TYPED_PARTS = ['node', 'page', 'worker', 'service-worker'];
 
 /**
- * A check of types keeps one core busy: as many run side by side as there are.
+ * Checking types keeps one core busy, so as many checks run at the same time as there are cores.
  *
  * @type {Stage['run']}
  */
@@ -170,8 +171,8 @@ async function checkTypes(tools) {
 }
 
 /**
- * The unit tests that what is not committed yet can break; where all is committed, what the last commit
- * can break.
+ * The unit tests that uncommitted changes can break; if everything is committed, those
+ * that the last commit can break.
  *
  * @type {Stage['run']}
  */
@@ -189,7 +190,7 @@ const STATIC_STAGES = [
 ];
 
 /**
- * What `npm run check` runs: as much as can be known in under a minute.
+ * What `npm run check` runs: as much as can be checked in under a minute.
  *
  * @type {readonly Stage[]}
  */
@@ -225,7 +226,7 @@ export const STAGES = [
   {
     title: 'End-to-end, the mirror',
     needsBrowser: true,
-    // It draws on the processor: a second browser would take from the first what it is timed by.
+    // It draws on the CPU: a second browser would slow down the first, whose pace is what is tested.
     run: playwright(['mirror'], 1),
     count: countPlaywright,
   },

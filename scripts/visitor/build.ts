@@ -1,6 +1,6 @@
 /**
- * Writes the documents for visitors and, among the app's files, what they ask for: styles, scripts,
- * fonts and pictures. The app has to be built already.
+ * Writes the documents for visitors and, among the app's files, the styles, scripts, fonts and pictures that
+ * they need. The app has to be built first.
  */
 
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -70,7 +70,8 @@ await rm(join(APP, 'visitor'), { recursive: true, force: true });
 for (const mode of ['island', 'render']) {
   await cp(join(PARTS, mode), APP, {
     recursive: true,
-    // Styles and the first script stand in the documents; programs and lists are the build's alone.
+    // Styles and the first script are inlined in the documents; programs and
+    // manifests are only for the build.
     filter: (source) => !/\.(?:css|json)$|render[\\/][^\\/]+\.js$/.test(source),
   });
 }

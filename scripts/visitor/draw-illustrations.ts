@@ -1,6 +1,6 @@
 /**
- * Draws the pictures of the blog, and of each the one that is shown where an article is shared:
- * `npx tsx scripts/visitor/draw-illustrations.ts`, after a drawing has changed.
+ * Draws the pictures of the blog, and for each the version that is shown when an article is shared: `npx tsx
+ * scripts/visitor/draw-illustrations.ts`, after a drawing has changed.
  */
 
 import { writeFile } from 'node:fs/promises';
@@ -14,7 +14,7 @@ import { drawLipstick } from './illustrations/lipstick.ts';
 import { drawUndertone } from './illustrations/undertone.ts';
 
 const VISITOR = fileURLToPath(new URL('../../src/app/visitor/', import.meta.url));
-/** What the networks that show it ask for; see https://ogp.me. */
+/** The size that social networks ask for; see https://ogp.me. */
 const OPEN_GRAPH = { width: 1200, height: 630 };
 const COLOURS = 128;
 

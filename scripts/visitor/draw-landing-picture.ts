@@ -1,6 +1,6 @@
 /**
- * Draws the picture that is shown where the landing page is shared, half bare and half made up:
- * `npx tsx scripts/visitor/draw-landing-picture.ts`, after the portraits have changed.
+ * Draws the picture that is shown when the landing page is shared, half bare and half made up: `npx tsx
+ * scripts/visitor/draw-landing-picture.ts`, after the portraits have changed.
  */
 
 import { fileURLToPath } from 'node:url';
@@ -12,11 +12,11 @@ const TARGET = fileURLToPath(
 );
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** Of an upright portrait: its right half, of the same height and place as the bare drawing's. */
+/** The right half of an upright portrait, with the same height and position as in the bare drawing. */
 const HALF = { left: 384, top: 0, width: 384, height: 960 };
 const DRAWING_MIDDLE = 640;
 const DRAWING_WIDTH = 1280;
-/** The face in the middle of a wide picture, as `top` in the drawing. */
+/** Puts the face in the middle of a wide picture: `top` in the drawing's pixels. */
 const TOP = 120;
 
 const worn = await sharp(`${PICTURES}bold-portrait.webp`).extract(HALF).toBuffer();

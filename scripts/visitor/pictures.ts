@@ -1,6 +1,6 @@
 /**
- * Pictures the drawn model upright and near, bare and in each quick look, as the landing page shows
- * it. Run it after the portraits have changed: `npx tsx scripts/visitor/pictures.ts`.
+ * Renders the drawn model in upright and close-up format, bare and in each quick look, for the landing page.
+ * Run it after the portraits have changed: `npx tsx scripts/visitor/pictures.ts`.
  */
 
 import { fileURLToPath } from 'node:url';
@@ -10,11 +10,11 @@ import { QUICK_LOOKS } from '#content/quick-looks.ts';
 const SOURCES = fileURLToPath(new URL('../../src/app/look/pictures/', import.meta.url));
 const TARGETS = fileURLToPath(new URL('../../src/app/visitor/pictures/', import.meta.url));
 
-/** Where an upright portrait begins in the drawing. */
+/** Left edge of an upright portrait in the drawing. */
 const PORTRAIT_LEFT = 256;
 /** Crown to shoulders, in an upright portrait's pixels. */
 const NEAR = { left: 48, top: 30, width: 672, height: 840 };
-/** A drawing is smooth: this is where it begins to show. */
+/** The lowest quality at which compression does not yet show in a smooth drawing. */
 const QUALITY = 50;
 
 const bare = { ...NEAR, left: NEAR.left + PORTRAIT_LEFT };

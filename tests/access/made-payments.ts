@@ -1,4 +1,4 @@
-/** Payments at moments that are easy to tell apart, and the rights that they give. */
+/** Payments at times that are easy to tell apart, and the rights that they give. */
 
 import { entitlementsFrom } from '#domain/access/entitlements-from.ts';
 import type {
@@ -12,7 +12,7 @@ export const MINUTE = 60_000;
 export const DAY = 24 * 60 * MINUTE;
 export const START = new Date('2026-03-01T12:00:00Z');
 
-/** So many milliseconds after the start. */
+/** This many milliseconds after the start. */
 export function at(milliseconds: number): Date {
   return new Date(START.getTime() + milliseconds);
 }
@@ -24,7 +24,7 @@ const UNTOUCHED = {
   revokedByOperatorAt: null,
 } as const;
 
-/** A pass for an hour, paid then or not at all. */
+/** A pass for an hour, paid at that time or not at all. */
 export function pass(
   id: string,
   paidAt: Date | null,
@@ -33,7 +33,7 @@ export function pass(
   return { kind: 'hourly', id, intentId: id, paidAt, amountCents: 699, ...UNTOUCHED, ...changes };
 }
 
-/** The period of a monthly subscription with this index, counted from 0 at the start. */
+/** The period of a monthly subscription with this index; the one that begins at the start is 0. */
 export function month(
   id: string,
   index: number,
@@ -53,7 +53,7 @@ export function month(
   };
 }
 
-/** The rights that payments give where nothing is known of any subscription. */
+/** The rights that payments give if no subscription is known. */
 export function fromPayments(...payments: readonly SnapshotPayment[]) {
   return entitlementsFrom({ payments, subscriptions: [] });
 }

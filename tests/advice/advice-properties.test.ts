@@ -36,7 +36,7 @@ const anyFace: fc.Arbitrary<TrueFace> = fc
 const BROKEN = /undefined|NaN|null|Infinity|[{}]|-\d/;
 
 describe('advice for any face', () => {
-  it('is three for each of six products, and each can be worn and said', () => {
+  it('is three for each of six products, each of which can be worn and put into words', () => {
     fc.assert(
       fc.property(anyFace, (face) => {
         const { categories, tips } = adviceOf(syntheticReading(face));
@@ -62,7 +62,7 @@ describe('advice for any face', () => {
     );
   });
 
-  it('takes eyes that are lighter than the skin for eyes that stand out', () => {
+  it('treats eyes that are lighter than the skin as eyes that stand out', () => {
     const deep = { ...PEOPLE[7]!, iris: { lightness: 60, a: -3, b: -12 } };
     const { categories } = adviceOf(syntheticReading(deep));
     const mascara = categories.find(({ category }) => category === 'mascara')!;
@@ -82,7 +82,7 @@ describe('what was withheld', () => {
   const of = (advice: ReturnType<typeof without>, category: string) =>
     advice.categories.find((each) => each.category === category)!;
 
-  it('leaves foundation out where the light does not tell how light the skin is, and says why', () => {
+  it('leaves out foundation, and says why, if the light hides how light the skin is', () => {
     const { choices, cautions } = of(without(['skin-lightness'], 'too-dark'), 'foundation');
     expect(choices).toEqual([]);
     expect(cautions).toEqual([{ missing: 'skin-lightness', reason: 'too-dark' }]);
@@ -100,7 +100,7 @@ describe('what was withheld', () => {
     expect(cautions).toEqual([{ missing: 'lips', reason: 'wears-makeup' }]);
   });
 
-  it('leaves out what would set off eyes whose color is not known', () => {
+  it('leaves out what would set off eyes of unknown color', () => {
     const advice = without(['iris-lightness', 'contrast-iris', 'contrast-brow'], 'too-dark');
     expect(of(advice, 'eyeshadow').choices).toHaveLength(2);
     expect(of(advice, 'eyeliner').choices).toHaveLength(2);
@@ -113,7 +113,7 @@ describe('what was withheld', () => {
     expect(choices.map(({ reason }) => reason.kind)).toContain('lip-statement-unknown');
   });
 
-  it('is no advice at all without any color of the skin', () => {
+  it('leaves no advice at all without any color of the skin', () => {
     const none = syntheticReading(
       face!,
       undefined,
@@ -137,7 +137,7 @@ describe('what advice says', () => {
     expect(new Set(tips.map(({ basis }) => basis)).size).toBe(2);
   });
 
-  it('leans as it says: where a reason names an undertone, the shade has it', () => {
+  it('matches its reasons: if a reason names an undertone, the shade has it', () => {
     for (const face of PEOPLE) {
       const leaning = adviceOf(syntheticReading(face))
         .categories.flatMap(({ choices }) => choices)
@@ -160,7 +160,7 @@ describe('what advice says', () => {
     for (const { color } of dark) expect(eyeUndertone(color)).toBe('warm');
   });
 
-  it('names the contrast of lips that have little, and what changes it', () => {
+  it('names the low contrast of lips, and what changes it', () => {
     const { categories } = adviceOf(syntheticReading(PEOPLE[4]!));
     const lipstick = categories.find(({ category }) => category === 'lipstick')!;
     const [first] = lipstick.choices;
@@ -170,7 +170,7 @@ describe('what advice says', () => {
     );
   });
 
-  it('takes the form of the specified reply, with a confidence or a reason for each feature', () => {
+  it('has the form of the specified reply, with a confidence or a reason for each feature', () => {
     const reading = syntheticReading(PEOPLE[3]!, undefined, ['lip-height'], 'wears-makeup');
     const reply = toFaceAnalysis(reading, adviceOf(reading), ADVICE_LANGUAGE);
     expect(reply.recommendations).toHaveLength(18);

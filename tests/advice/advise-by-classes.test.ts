@@ -11,7 +11,7 @@ const SKINS = FEATURE_VALUES.skinDepth.flatMap((skinDepth) =>
   FEATURE_VALUES.undertone.map((undertone) => ({ skinDepth, undertone })),
 );
 
-describe('a face of which only classes are known', () => {
+describe('a face known only by its classes', () => {
   test.each(SKINS)('has skin that is $skinDepth and $undertone', ({ skinDepth, undertone }) => {
     const skin = usualSkin({ skinDepth, undertone });
     const told = skinToneOf(mapRgb(rgbOfLab(skin), toLinear));
@@ -28,7 +28,7 @@ describe('a face of which only classes are known', () => {
     },
   );
 
-  test('is given a red by its undertone and no foundation, where the depth is not known', () => {
+  test('is given a red by its undertone, and no foundation, if the depth is not known', () => {
     const classes = { undertone: 'warm' } as const;
     expect(adviseByClasses('foundation', classes, SHADE_LIBRARY)).toEqual([]);
     const red = adviseByClasses('lipstick', classes, SHADE_LIBRARY).at(-1);

@@ -25,11 +25,11 @@ describe('the same person in other light', () => {
     expect(share(({ same }) => same >= 3)).toBeGreaterThan(0.93);
   });
 
-  it('is mostly given a foundation within 3 of the first', () => {
+  it('is mostly given a foundation within CIEDE2000 3 of the first', () => {
     expect(share(({ foundation }) => foundation <= 3)).toBeGreaterThan(0.87);
   });
 
-  it('sees less than 3 between those foundations once they are worn', () => {
+  it('sees a difference of less than 3 between those foundations once they are worn', () => {
     expect(Math.max(...comparisons.map(({ wornFoundation }) => wornFoundation))).toBeLessThan(3);
   });
 });
@@ -47,7 +47,7 @@ describe('the same person who comes back in other light', () => {
     ),
   );
 
-  it('is given at least four of six first choices again, and the foundation within 3, nearly always', () => {
+  it('is nearly always given at least four of six first choices again, and a foundation within 3', () => {
     const same = again.filter(
       ({ first, now }) =>
         sameFirsts(first, now.advice) >= 4 &&
@@ -59,13 +59,13 @@ describe('the same person who comes back in other light', () => {
     expect(same.length / again.length).toBeGreaterThan(0.97);
   });
 
-  it('hears the numbers of the first reading, so that nothing drifts from light to light', () => {
+  it('keeps the numbers of the first reading, so that nothing drifts from light to light', () => {
     const [first, second] = readingsInLights(PEOPLE[3]!, 7);
     const advised = { reading: first!, advice: adviceOf(first!) };
     expect(adviceAgainOf(advised, second!)).toEqual({ ...advised, isKept: true });
   });
 
-  it('is advised afresh once a light tells more', () => {
+  it('is advised afresh once the light reveals more', () => {
     const poor = syntheticReading(PEOPLE[3]!, undefined, ['iris-lightness'], 'too-dark');
     const better = syntheticReading(PEOPLE[3]!);
     const now = adviceAgainOf({ reading: poor, advice: adviceOf(poor) }, better);
@@ -74,7 +74,7 @@ describe('the same person who comes back in other light', () => {
 });
 
 describe('another person in the same place', () => {
-  it('is never told the advice of one whose skin is lighter or deeper by 8', () => {
+  it('is never given the advice for someone whose skin is lighter or deeper by 8', () => {
     for (const one of PEOPLE) {
       for (const other of PEOPLE) {
         if (Math.abs(one.skin.lightness - other.skin.lightness) < 8) continue;
@@ -93,10 +93,13 @@ describe('people', () => {
     ['lipstick', 6],
     ['blush', 5],
     ['eyeliner', 4],
-  ] as const)('of eight tones get first a %s of at least %i kinds', (category, kinds) => {
-    const firsts = new Set(advice.map((each) => firstOf(each, category).names.join()));
-    expect(firsts.size).toBeGreaterThanOrEqual(kinds);
-  });
+  ] as const)(
+    'of eight tones get a %s of at least %i kinds as their first choice',
+    (category, kinds) => {
+      const firsts = new Set(advice.map((each) => firstOf(each, category).names.join()));
+      expect(firsts.size).toBeGreaterThanOrEqual(kinds);
+    },
+  );
 
   it('who differ in depth share at most half of their first choices', () => {
     for (const [one, face] of PEOPLE.entries()) {

@@ -16,7 +16,10 @@ import {
   type TrueFace,
 } from './synthetic-reading.ts';
 
-/** Normal numbers of deviation 1: mulberry32 (T. Ettinger, 2017, public domain) and Box and Muller. */
+/**
+ * Normally distributed numbers with standard deviation 1: mulberry32 (T. Ettinger, 2017,
+ * public domain), Box and Muller.
+ */
 export function normalNumbers(seed: number): () => number {
   let state = Math.imul(seed + 1, 0x9e3779b1);
   const random = (): number => {
@@ -39,14 +42,14 @@ export function lightError(normal: () => number, times = 1): LightError {
   };
 }
 
-/** Throws where there is none. */
+/** Throws if there is no advice. */
 export function adviceOf(reading: FaceReading): Advice {
   const advice = advise(reading, SHADE_LIBRARY);
   if ('withheld' in advice) throw new Error(advice.withheld);
   return advice;
 }
 
-/** Throws where there is none. */
+/** Throws if there is no advice. */
 export function adviceAgainOf(last: Advised, reading: FaceReading): Advised & { isKept: boolean } {
   const advised = adviseAgain(last, reading, SHADE_LIBRARY);
   if ('withheld' in advised) throw new Error(advised.withheld);
@@ -74,7 +77,7 @@ export interface Comparison {
   readonly same: number;
   /** CIEDE2000 between the first foundations. */
   readonly foundation: number;
-  /** The same as both look on the person's skin. */
+  /** The same, with both foundations worn on the person's skin. */
   readonly wornFoundation: number;
 }
 
@@ -84,7 +87,7 @@ export function readingsInLights(face: TrueFace, seed: number): readonly FaceRea
   return [0, 1, 2, 3].map(() => syntheticReading(face, lightError(normal)));
 }
 
-/** The person in a first light, against three others. */
+/** Compares the advice for the person in a first light with that in three others. */
 export function inOtherLights(face: TrueFace, seed: number): readonly Comparison[] {
   const [first, ...others] = readingsInLights(face, seed).map(adviceOf);
   if (first === undefined) return [];

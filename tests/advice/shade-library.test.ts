@@ -14,7 +14,9 @@ import { PUBLISHED_PAIRS } from '#tests/fixtures/ciede2000-pairs.ts';
 const { lipstick, blush, eyeshadow, eyeliner, foundation } = SHADE_LIBRARY;
 const all = [lipstick, blush, eyeshadow, eyeliner, foundation].flat();
 
-/** Skins of people: L* 25 to 90, hues of every undertone, and the chroma that living skin has at that depth. */
+/**
+ * Skins of people: L* 25 to 90, hues of every undertone, with the chroma that living skin has at that depth.
+ */
 const SKINS = [25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90].flatMap((lightness) =>
   [48, 52, 56.5, 61, 66, 72].map((hue) => ({
     lightness,
@@ -23,13 +25,13 @@ const SKINS = [25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90].flatMap((
   })),
 );
 
-/** Chroma along the middle of living skin: most in the middle of the depths, little at both ends. */
+/** Usual chroma of living skin: highest at middle depths, low at both ends. */
 function usualChroma(lightness: number): number {
   return Math.max(10, 21 - 0.011 * (lightness - 54) ** 2);
 }
 
 describe('the library of shades', () => {
-  it('has enough of each', () => {
+  it('has enough shades for each product', () => {
     expect(lipstick.length).toBeGreaterThanOrEqual(48);
     expect(blush.length).toBeGreaterThanOrEqual(24);
     expect(eyeshadow.length).toBeGreaterThanOrEqual(36);
@@ -37,7 +39,7 @@ describe('the library of shades', () => {
     expect(foundation.length).toBeGreaterThanOrEqual(40);
   });
 
-  it('names each once, with a color that a screen shows', () => {
+  it('names each shade once, with a color that a screen can show', () => {
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
     for (const { color } of all) expect(color).toMatch(/^#[0-9a-f]{6}$/);
   });
@@ -76,7 +78,7 @@ describe('the library of shades', () => {
     expect(Math.max(...lightness)).toBeGreaterThan(72);
   });
 
-  it('has eyeshadows of every side, each family from light to deep', () => {
+  it('has eyeshadows of every undertone, each family from light to deep', () => {
     expect(new Set(eyeshadow.map(({ color }) => eyeUndertone(color))).size).toBe(3);
     for (const family of new Set(eyeshadow.map((shade) => shade.family))) {
       const lightness = eyeshadow
@@ -109,14 +111,14 @@ type Point = (typeof PUBLISHED_PAIRS)[number][0];
 const pointOf = ([lightness, a, b]: Point) => ({ lightness, a, b });
 
 describe('colors as the eye compares them', () => {
-  it('are taken to CIELAB and back', () => {
+  it('are converted to CIELAB and back', () => {
     const lab = labOfHex('#c9707c');
     expect(seenDifference(labOfRgb(rgbOfLab(lab)), lab)).toBeLessThan(0.001);
     expect(labOfHex('#ffffff')).toMatchObject({ lightness: expect.closeTo(100, 3) });
   });
 
   it.each(PUBLISHED_PAIRS)(
-    '%j and %j differ as they do where CIEDE2000 is published',
+    '%j and %j differ as published for CIEDE2000',
     (one, other, difference) => {
       expect(seenDifference(pointOf(one), pointOf(other))).toBeCloseTo(difference, 4);
       expect(seenDifference(pointOf(other), pointOf(one))).toBeCloseTo(difference, 4);

@@ -1,11 +1,17 @@
-/** A foundation as large brands make them: many depths, each cool, neutral and warm. Of no brand. */
+/**
+ * A foundation line like those of large brands: many depths, each in cool,
+ * neutral and warm. Of no real brand.
+ */
 
 import { usualTint } from '#domain/advice/usual-tint.ts';
 import type { Lab } from '#domain/analysis/skin-colour.ts';
 
 const LIGHTEST = 84;
 const DEEPEST = 20;
-/** In CIELAB, from neutral to cool and to warm of one depth: nearer ones would look the same on skin. */
+/**
+ * Distance in CIELAB from neutral to cool and to warm at one depth: closer
+ * shades would look the same on skin.
+ */
 const APART = 4;
 
 export interface LineShade {

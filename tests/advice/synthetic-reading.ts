@@ -1,4 +1,4 @@
-/** A reading of a face whose true colors are known, disturbed as lights and cameras disturb it. */
+/** A reading of a face whose true colors are known, disturbed as lights and cameras would disturb it. */
 
 import { eyeColourOf, eyeShapeOf, eyeTiltOf } from '#domain/analysis/eyes.ts';
 import {
@@ -20,7 +20,7 @@ export interface TrueFace {
   readonly brow: number;
 }
 
-/** The eight people of the synthetic face. Brows are hair with half of the skin between it. */
+/** The eight people of the synthetic face. Brows are half hair and half skin. */
 export const PEOPLE: readonly TrueFace[] = SKIN_TONES.map((tone) => {
   const skin = labOf(tone.albedo);
   return {
@@ -31,7 +31,7 @@ export const PEOPLE: readonly TrueFace[] = SKIN_TONES.map((tone) => {
   };
 });
 
-/** What one light does to all colors of a face at once, and to the contrasts, which it hardly reaches. */
+/** How one light shifts all colors of a face together, and the contrasts, which it hardly affects. */
 export interface LightError {
   readonly shift: Lab;
   readonly contrast: number;
@@ -39,7 +39,7 @@ export interface LightError {
 
 export const NO_ERROR: LightError = { shift: { lightness: 0, a: 0, b: 0 }, contrast: 0 };
 
-/** Half widths of the intervals: the medians that `bench:measure` printed. */
+/** Half widths of the intervals: the medians printed by `bench:measure`. */
 const HALF = {
   'skin-lightness': 7.6,
   'skin-red-green': 2.9,
@@ -58,8 +58,8 @@ const HALF = {
 } as const satisfies Partial<Record<FaceMeasure, number>>;
 
 /**
- * How far front, side, warm and dim light differ from their mean for one person and camera in `bench:measure`: nine of
- * ten distances, over 1.645. L*, a*, b* and a contrast.
+ * How far front, side, warm and dim light differ from their mean for one person and camera in
+ * `bench:measure`: the distance that holds for nine of ten, divided by 1.645. For L*, a*, b* and a contrast.
  */
 export const LIGHT_SPREAD = { lightness: 1.04, a: 0.6, b: 1.25, contrast: 0.65 } as const;
 

@@ -10,7 +10,7 @@ import { PEOPLE } from './synthetic-reading.ts';
 
 const { lipstick, blush, eyeshadow, eyeliner, foundation } = SHADE_LIBRARY;
 
-/** Where each product lies, on each of the eight people. */
+/** The bare color where each product is worn, on each of the eight people. */
 const PLACES = {
   lipstick: PEOPLE.map(({ lips }) => rgbOfLab(lips)),
   blush: PEOPLE.map(({ skin }) => rgbOfLab(skin)),
@@ -19,7 +19,7 @@ const PLACES = {
 } as const;
 type Colored = keyof typeof PLACES;
 
-/** The shade of a choice that shows best on a skin: a trio is seen by the one that differs most. */
+/** The shade of a choice that shows best on a skin: for a trio, the one that differs most. */
 function seenOn(category: Colored, choice: Choice, bare: Rgb) {
   const before = labOfRgb(bare);
   const worn = choice.colors.map((shade) =>
@@ -36,7 +36,7 @@ function seenOn(category: Colored, choice: Choice, bare: Rgb) {
 type Choice = (typeof UNIVERSAL_ADVICE)[number]['choices'][number];
 
 describe('universal suggestions', () => {
-  it('are three for each product, in the order in which they are put on', () => {
+  it('are three for each product, in the order of application', () => {
     expect(UNIVERSAL_ADVICE.map(({ category }) => category)).toEqual(ADVISED_PRODUCTS);
     for (const { choices } of UNIVERSAL_ADVICE) expect(choices).toHaveLength(3);
   });
@@ -56,7 +56,7 @@ describe('universal suggestions', () => {
   });
 
   it.each(['lipstick', 'blush', 'eyeshadow', 'eyeliner'] as const)(
-    'of %s show on all eight skins, and turn to ash on none',
+    'of %s show on all eight skins, and look ashen on none',
     (category) => {
       const { choices } = UNIVERSAL_ADVICE.find((each) => each.category === category)!;
       for (const choice of choices) {
@@ -68,7 +68,7 @@ describe('universal suggestions', () => {
     },
   );
 
-  it('put no foundation on everybody', () => {
+  it('do not claim that a foundation suits everyone', () => {
     const [base, ...others] = UNIVERSAL_ADVICE;
     expect(base!.suitsEveryone).toBe(false);
     expect(others.every(({ suitsEveryone }) => suitsEveryone)).toBe(true);

@@ -10,7 +10,7 @@ const files = readdirSync('src', { withFileTypes: true, recursive: true })
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
 describe('timers and storage of the page', () => {
-  it('go through one module each', () => {
+  it('are reached through one module each', () => {
     expect(pastTheDoors(files)).toEqual([]);
   });
 
@@ -24,13 +24,13 @@ describe('timers and storage of the page', () => {
     'clearTimeout(timer);',
     'requestIdleCallback(act);',
     "const KEY = 'lookglass.planted';",
-  ])('would be caught going past it by %s', (text) => {
+  ])('would be caught bypassing it with %s', (text) => {
     for (const path of ['src/app/studio/planted.tsx', 'src/studio/commands/planted.ts']) {
       expect(pastTheDoors([{ path, text }])).toHaveLength(1);
     }
   });
 
-  it('may be spoken of in comments, and used raw by tests', () => {
+  it('may be mentioned in comments, and used directly by tests', () => {
     expect(
       pastTheDoors([
         { path: 'src/app/planted.ts', text: '// Unlike setTimeout\n/* localStorage */' },

@@ -1,4 +1,6 @@
-/** Which parts of the browser the page reaches through one module each, and what reaches past them. */
+/**
+ * Which parts of the browser the page may reach only through one module each, and which code bypasses those.
+ */
 
 interface SourceFile {
   readonly path: string;
@@ -19,7 +21,10 @@ function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
 }
 
-/** Each file of the app and the studio that names what only its door may, with the door. Tests may. */
+/**
+ * Each file of the app and the studio that names something reserved for its door,
+ * with that door. Tests are exempt.
+ */
 export function pastTheDoors(files: readonly SourceFile[]): readonly string[] {
   return files
     .filter(({ path }) => /^src\/(?:app|studio)\/.*(?<!\.test)\.tsx?$/.test(path))

@@ -7,7 +7,7 @@ interface Document {
   readonly text: string;
 }
 
-/** Documents that say what is so now. Decisions say what was so when they were made. */
+/** Documents that describe the present state. Decisions describe the state at the time they were made. */
 const current = [
   'README.md',
   'CONTRIBUTING.md',
@@ -21,7 +21,7 @@ function read(path: string): Document {
   return { path, text: readFileSync(path, 'utf8').replaceAll(/```[\s\S]*?```/g, '') };
 }
 
-/** Files are named from the root or from a room's folder; a part's own documents, from that. */
+/** Paths start at the root or at a room's folder; in a part's own documents, at that part's folder. */
 const ROOTS = [
   '',
   'src',
@@ -32,7 +32,7 @@ const ROOTS = [
   'src/server/services',
   'bench',
 ];
-/** Made while the server runs, or names that stand for others. */
+/** Files that appear only while the server runs, and placeholder names. */
 const NOT_IN_GIT = /^(?:\.|data\/|DATA_DIR|dist\/|generated\/|quality\/)|[A-Z]{4}|</;
 const FILE = /`#?([\w.-]+(?:\/[\w.-]+)*\.(?:tsx?|mjs|css|md|json))`/g;
 
@@ -52,11 +52,11 @@ function deadLinks({ path, text }: Document): readonly string[] {
 }
 
 describe('the documents', () => {
-  it('name only files that are there', () => {
+  it('name only files that exist', () => {
     expect(current.map(read).flatMap(missingFiles)).toEqual([]);
   });
 
-  it('link only to what is there', () => {
+  it('link only to what exists', () => {
     expect([...current, ...decisions].map(read).flatMap(deadLinks)).toEqual([]);
   });
 

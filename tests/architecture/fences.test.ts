@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ROOMS } from '#scripts/lint-plugin/rooms.mjs';
 import { lintFiles, type LintFinding } from './lint-fixture.ts';
 
-/** Every form in which one file can reach another. */
+/** Every form in which one file can refer to another. */
 const FORMS = {
   static: (specifier: string) => `import value from '${specifier}';\nvoid value;\n`,
   'side effect': (specifier: string) => `import '${specifier}';\n`,
@@ -20,7 +20,7 @@ const FORMS = {
   require: (specifier: string) => `import value = require('${specifier}');\nvoid value;\n`,
 } as const;
 
-/** Forms for files alone, since no package is reached by them. */
+/** Forms that only work for files: no package is reached with them. */
 const ADDRESS_FORMS = {
   address: (specifier: string) => `export const at = new URL('${specifier}', import.meta.url);\n`,
   glob: (specifier: string) => `export const all = import.meta.glob('${specifier}');\n`,
@@ -179,7 +179,7 @@ const PACKAGE_VIOLATIONS: readonly Violation[] = [
 
 type Form = readonly [name: string, write: (specifier: string) => string];
 
-/** A file of its own for each violation in each form, named so that the finding leads back. */
+/** A separate file for each violation in each form, with a name that leads from a finding back to it. */
 function plant(violations: readonly Violation[], forms: readonly Form[]) {
   return violations.flatMap(({ rule, from, specifier }, row) =>
     forms.map(([form, write], column) => ({
@@ -198,7 +198,7 @@ async function lintPlanted(planted: ReturnType<typeof plant>): Promise<readonly 
 }
 
 describe('the fence between files', () => {
-  // `new URL` is given paths and not room names, which no browser could resolve.
+  // `new URL` takes paths and not room names, which no browser could resolve.
   const relative = VIOLATIONS.filter(({ specifier }) => specifier.startsWith('.'));
   const planted = [
     ...plant(VIOLATIONS, forms),
@@ -269,13 +269,13 @@ describe('what the fences let through', () => {
       "import 'vitest';\nimport '#tests/fixtures/a.ts';\nimport '#engine/a.ts';\n",
   };
 
-  it('is every import that the design allows', async () => {
+  it('includes every import that the design allows', async () => {
     expect(await lintFiles(legal)).toEqual([]);
   });
 });
 
 describe('the table of rooms', () => {
-  it('has a row for every room that package.json gives a name', () => {
+  it('has a row for every room named in package.json', () => {
     const { imports } = JSON.parse(readFileSync('package.json', 'utf8'));
     const rooms = Object.entries(imports)
       .filter(([, path]) => String(path).startsWith('./src/'))
@@ -283,7 +283,7 @@ describe('the table of rooms', () => {
     expect(Object.keys(ROOMS).toSorted()).toEqual(rooms.toSorted());
   });
 
-  it('lets nobody import app or server', () => {
+  it('lets no room import app or server', () => {
     const imported = Object.values(ROOMS).flatMap(({ rooms }) => rooms);
     expect(imported).not.toContain('app');
     expect(imported).not.toContain('server');

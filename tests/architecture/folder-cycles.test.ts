@@ -14,7 +14,7 @@ function plant(files: Readonly<Record<string, string>>): readonly string[] {
 }
 
 describe('the folders of the source', () => {
-  it('take part in no circle of imports', () => {
+  it('form no import cycles', () => {
     expect(foldersInCycles(folderGraph(source))).toEqual([]);
   });
 
@@ -25,7 +25,7 @@ describe('the folders of the source', () => {
     ['re-exports', "export * from '#domain/planted-b/b.ts';"],
     ['code that is loaded on demand', "const load = () => import('#domain/planted-b/b.ts');"],
     ['types that are written in place', "type B = import('#domain/planted-b/b.ts').B;"],
-  ])('would be caught in a circle of %s', (_form, text) => {
+  ])('would be caught in a cycle of %s', (_form, text) => {
     const folders = plant({
       'src/domain/planted-a/a.ts': text,
       'src/domain/planted-b/b.ts': "import { c } from './deeper/c.ts';",

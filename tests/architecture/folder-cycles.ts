@@ -6,7 +6,7 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** Which folders the files of a folder import from, the folder itself aside. */
+/** Which other folders the files of a folder import from. */
 export type FolderGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** `from '…'`, `import '…'`, `import('…')` and the type `import('…')`. */
@@ -18,7 +18,7 @@ function importedPath(importer: string, specifier: string): string | undefined {
   return /^src\/(?:generated|tests|scripts|bench)\//.test(path) ? undefined : path;
 }
 
-/** Tests are left out: a test may reach for anything. */
+/** Test files are left out: a test may import anything. */
 export function folderGraph(files: readonly SourceFile[]): FolderGraph {
   const graph = new Map<string, Set<string>>();
   for (const { path, text } of files) {
@@ -50,7 +50,7 @@ function reaches(graph: FolderGraph, from: string, to: string): boolean {
   return false;
 }
 
-/** The folders that import themselves by way of others, in alphabetical order. */
+/** The folders that import themselves through others, in alphabetical order. */
 export function foldersInCycles(graph: FolderGraph): readonly string[] {
   return [...graph.keys()].filter((folder) => reaches(graph, folder, folder)).toSorted();
 }

@@ -38,7 +38,7 @@ describe('files and folders', () => {
     expect(paths(everything).filter((path) => vague.test(path))).toEqual([]);
   });
 
-  it('have at most 400 lines, the tables of content aside', () => {
+  it('have at most 400 lines, except for tables of content', () => {
     const long = source.filter(
       ({ path, text }) => !path.startsWith('src/content/') && text.split('\n').length > 401,
     );
@@ -47,17 +47,17 @@ describe('files and folders', () => {
 });
 
 describe('what the source may say', () => {
-  it('names no address of another host in what a browser runs', () => {
+  it('names no address of another host in code for the browser', () => {
     const shipped = source.filter(
       ({ path }) => !/^src\/(?:server|payment-sandbox)\//.test(path) && !/\.test\.tsx?$/.test(path),
     );
     const allowed = [
-      // Names of vocabularies look like addresses, and are never asked for.
+      // Names of vocabularies look like addresses, but are never requested.
       'www.w3.org/(?:2000/svg|1999/xlink|1999/xhtml)',
       'schema.org',
-      // Stands for our own address until a page is served (RFC 2606 keeps it from being anybody's).
+      // Placeholder for our own address until a page is served (RFC 2606 keeps anyone from owning it).
       'origin.invalid',
-      // Where a link leads that a person chooses to follow, in a tab of its own.
+      // Targets of links that a person chooses to follow, in a tab of its own.
       'duckduckgo.com/',
       'x.com/intent/',
       'www.facebook.com/sharer/',
@@ -68,7 +68,7 @@ describe('what the source may say', () => {
     expect(paths(shipped.filter(({ text }) => address.test(withoutComments(text))))).toEqual([]);
   });
 
-  it('switches no check off', () => {
+  it('switches off no check', () => {
     const off = /@ts-(?:ignore|expect-error|nocheck)|(?:ox|es)lint-disable/;
     expect(paths(source.filter(({ text }) => off.test(text)))).toEqual([]);
   });

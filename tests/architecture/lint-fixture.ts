@@ -12,12 +12,12 @@ const lintReport = z.object({
 
 export interface LintFinding {
   readonly rule: string;
-  /** Path from the folder that was linted. */
+  /** Path relative to the folder that was linted. */
   readonly file: string;
   readonly message: string;
 }
 
-/** The rules that these tests plant violations of: what is planted need not make sense otherwise. */
+/** The rules of which these tests plant violations; planted code need not make sense otherwise. */
 const RULES = [
   'fences/imports',
   'import/no-relative-parent-imports',
@@ -28,7 +28,7 @@ const RULES = [
 
 const projectRules = z.object({ rules: z.record(z.string(), z.unknown()) });
 
-/** Only those rules, each as it stands in the project's own configuration. */
+/** Only those rules, each configured as in the project's own configuration. */
 function configuration() {
   const { rules } = projectRules.parse(
     JSON.parse(readFileSync(join(PROJECT_FOLDER, '.oxlintrc.json'), 'utf8')),
@@ -43,7 +43,7 @@ function configuration() {
   };
 }
 
-/** The linter exits with 1 when it finds something, which is no failure here. */
+/** The linter exits with 1 if it finds something, which is not a failure here. */
 async function runLinter(folder: string): Promise<string> {
   const program = join(PROJECT_FOLDER, 'node_modules/oxlint/bin/oxlint');
   try {
@@ -60,8 +60,8 @@ async function runLinter(folder: string): Promise<string> {
 }
 
 /**
- * Writes `files` (text by path) into a temporary folder that is set up as this project, runs the real
- * linter over it with the project's own rules and returns what it finds.
+ * Writes `files` (text by path) into a temporary folder that is set up like this project, runs the real
+ * linter on it with the project's own rules, and returns what it finds.
  */
 export async function lintFiles(
   files: Readonly<Record<string, string>>,

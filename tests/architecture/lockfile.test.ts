@@ -13,7 +13,7 @@ const lockfile: { packages: Readonly<Record<string, LockedPackage>> } = JSON.par
 const manifest: Readonly<Record<'dependencies' | 'devDependencies', Record<string, string>>> =
   JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** Node looks in the package's own folder first and then upwards. */
+/** Node looks in the package's own folder first, and then in its parents. */
 function isLocked(from: string, name: string): boolean {
   const folders = from.split('/node_modules/');
   return folders
@@ -23,7 +23,7 @@ function isLocked(from: string, name: string): boolean {
 }
 
 describe('the lockfile', () => {
-  it('names the binaries of every system, or `npm ci` refuses it on all of them', () => {
+  it('names the binaries of every system, without which `npm ci` refuses it on all of them', () => {
     const missing = Object.entries(lockfile.packages).flatMap(([path, locked]) =>
       Object.keys({ ...locked.dependencies, ...locked.optionalDependencies })
         .filter((name) => !isLocked(path, name))
@@ -32,7 +32,7 @@ describe('the lockfile', () => {
     expect(missing).toEqual([]);
   });
 
-  it('is asked for exact versions only', () => {
+  it('is only asked for exact versions', () => {
     const versions = Object.values({ ...manifest.dependencies, ...manifest.devDependencies });
     expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /**
- * What tells who a person is and what they may use, and the only files that may read it: everything else
- * takes it from those files, so that no two places can disagree.
+ * The sources that tell who a person is and what they may use, and the only files that may read each of
+ * them. Everything else gets it from those files, so that no two places can disagree.
  */
 const READERS: readonly { readonly what: RegExp; readonly under: string; readonly by: string[] }[] =
   [
@@ -49,11 +49,11 @@ function readersOf({ what, under }: (typeof READERS)[number], files: readonly So
 }
 
 describe('who calls and what they may use', () => {
-  it.each(READERS)('is read by $by alone where it is $what', (row) => {
+  it.each(READERS)('is read only by $by in the case of $what', (row) => {
     expect(readersOf(row, source)).toEqual(row.by);
   });
 
-  it.each(READERS)('would be caught in a second place ($what)', (row) => {
+  it.each(READERS)('would be caught being read in a second place ($what)', (row) => {
     const planted = `${row.under}planted/second.ts`;
     const text = row.what.source.includes('guests') ? 'guests.read(cookie)' : firstName(row.what);
     expect(readersOf(row, [...source, { path: planted, text }])).toContain(planted);

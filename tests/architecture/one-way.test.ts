@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lintFiles, type LintFinding } from './lint-fixture.ts';
 
-/** Each way that we do not take, and the rule that says so. */
+/** Each way of writing that we avoid, and the rule that reports it. */
 const PLANTED: Readonly<Record<string, { readonly rule: string; readonly text: string }>> = {
   'a field with a hash': {
     rule: 'private-keyword',
@@ -65,7 +65,7 @@ describe('what can be written in two ways', () => {
     },
   );
 
-  it('accepts the way that we write', () => {
+  it('accepts the way in which we write it', () => {
     expect(findings.filter(({ file }) => file.includes('ours'))).toEqual([]);
   });
 });

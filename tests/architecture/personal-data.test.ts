@@ -21,7 +21,7 @@ function problemsWith(planted: Readonly<Record<string, unknown>>): readonly stri
 }
 
 describe('what tables declare about a person’s data', () => {
-  it('is there for every table, once, and fits its columns', () => {
+  it('exists exactly once for every table, and fits its columns', () => {
     expect(problemsWith({})).toEqual([]);
   });
 
@@ -29,7 +29,7 @@ describe('what tables declare about a person’s data', () => {
     ['of an account', owned],
     ['with an address', addressed],
     ['in which nobody seems to be', plain],
-  ])('would be missed on a table %s', (_which, planted) => {
+  ])('is reported as missing on a table %s', (_which, planted) => {
     expect(problemsWith({ planted })).toEqual(['planted is declared 0 times']);
   });
 
@@ -57,12 +57,12 @@ describe('what tables declare about a person’s data', () => {
       [new PersonalData(named, NOTHING, { together: looks })],
       'leaves its erasure to a table that has none',
     ],
-  ])('would be caught with %s', (_what, [first, second], problem) => {
+  ])('is refused with %s', (_what, [first, second], problem) => {
     const planted = first?.table;
     expect(problemsWith({ planted, first, second })).toEqual([`planted ${problem}`]);
   });
 
-  it('would be caught with a section that another table has', () => {
+  it('is refused with a section that another table has', () => {
     const data = new PersonalData(owned, { looks: async () => [] }, 'with the account');
     expect(problemsWith({ owned, data })).toEqual(['two tables export a section looks']);
   });

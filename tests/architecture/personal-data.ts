@@ -2,7 +2,7 @@ import { getTableColumns, getTableName } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { declarationsIn, type PersonalData } from '#server/db/schema/personal-data.ts';
 
-/** The columns that hold an account's id or address wherever they appear. */
+/** The columns that always hold an account's id or email address. */
 const OF_A_PERSON = ['userId', 'email'];
 
 function namesPerson(table: PgTable): boolean {
@@ -16,7 +16,7 @@ function referencesOf(table: PgTable) {
   }));
 }
 
-/** Why what a table declares of its erasure cannot be true; undefined where it can. */
+/** Why a table's declaration about its erasure cannot be true; undefined if it can. */
 function erasureProblem(
   { table, erased }: PersonalData,
   users: PgTable,
@@ -37,8 +37,8 @@ function erasureProblem(
 }
 
 /**
- * What is wrong with the declarations of a schema: each table says exactly once whether a person's data
- * is in it, and what it says fits its columns. A sentence for each problem.
+ * What is wrong with the declarations of a schema: each table has to declare exactly once whether it holds a
+ * person's data, and the declaration has to fit its columns. One sentence for each problem.
  */
 export function declarationProblems(
   schema: Readonly<Record<string, unknown>>,

@@ -13,19 +13,19 @@ const files: readonly SourceFile[] = readdirSync('src/app', {
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
 const VISITOR = 'src/app/visitor';
-/** A document for visitors is joined to its sheet by the build. */
+/** For documents for visitors, the build links the sheet. */
 const DOCUMENTS = [
   { path: `${VISITOR}/landing/landing-document.tsx`, sheet: `${VISITOR}/styles/landing.css` },
   { path: `${VISITOR}/blog/blog-documents.tsx`, sheet: `${VISITOR}/styles/blog.css` },
   { path: `${VISITOR}/product/product-documents.tsx`, sheet: `${VISITOR}/styles/product.css` },
   { path: `${VISITOR}/maintenance/maintenance-document.tsx`, sheet: `${VISITOR}/styles/blog.css` },
-  // Stands in a document that has the app's own style.
+  // Inlined in a document that has the app's own style.
   { path: 'src/app/first-sight.tsx', sheet: 'src/app/kit/styles/index.css' },
 ];
 
 const SIZES = ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl'];
 
-describe('the sizes of type', () => {
+describe('the font sizes', () => {
   it('are eight', () => {
     const tokens = files.find(({ path }) => path.endsWith('styles/tokens.css'))?.text ?? '';
     const named = [...tokens.matchAll(/--text-([\w]+):/g)].map(([, name]) => name);
@@ -34,7 +34,7 @@ describe('the sizes of type', () => {
 
   it('are the only ones in the style sheets and parts', () => {
     const allowed = new Set([...SIZES.map((name) => `var(--text-${name})`), 'inherit']);
-    // The first letter of an article is as high as its lines: 4.1 of its own.
+    // An article's drop cap is as high as its lines: 4.1 em, a size of its own.
     const others = fontSizes(files).filter(({ size }) => !allowed.has(size) && size !== '4.1em');
     expect(others).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('a className', () => {
     expect(tooMuchInClassName(planted)).toHaveLength(1);
   });
 
-  it('may place something by a measure of its own', () => {
+  it('may position something by an arbitrary length', () => {
     const text = '<p className="mt-2 max-w-[36ch] grid-cols-[minmax(0,1fr)]" />';
     expect(tooMuchInClassName({ path: 'a.tsx', text })).toEqual([]);
   });
@@ -102,12 +102,12 @@ describe('a class', () => {
     expect(strayClasses([card, part, one, other])).toEqual(stray);
   });
 
-  it('is noticed when it stands in a template or a variable', () => {
+  it('is noticed in a template literal or a variable', () => {
     const chosen = { path: 'src/app/a/chosen.tsx', text: '<p className={`mt-2 card ${more}`} />' };
     expect(strayClasses([card, chosen])).toHaveLength(1);
   });
 
-  it('may come with the sheet of a part that its own part imports', () => {
+  it('may come from the sheet of another part that its part imports', () => {
     const own = { path: 'src/app/a/part.tsx', text: `import './card.tsx';${part.text}` };
     const brings = { path: 'src/app/a/card.tsx', text: "import './all.css';" };
     const all = { path: 'src/app/a/all.css', text: "@import './card.css';" };

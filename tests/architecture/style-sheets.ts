@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { SourceFile } from './folder-cycles.ts';
 
-/** A class that a part uses and that none of the sheets which are loaded with the part defines. */
+/** A class that a part uses although none of the sheets loaded with the part defines it. */
 export interface StrayClass {
   readonly name: string;
   /** The part's path. */
@@ -20,7 +20,7 @@ function resolved(importer: string, specifier: string): string {
     : posix.join(posix.dirname(importer), specifier);
 }
 
-/** The selectors of a sheet, one of a list each, without what stands between quotes. */
+/** The selectors of a sheet, each of a list on its own, without quoted text. */
 function selectorsOf(sheet: string): readonly string[] {
   const text = sheet.replaceAll(COMMENT, '').replaceAll(/'[^']*'|"[^"]*"/g, '');
   return [...text.matchAll(/([^{};]+)\{/g)]
@@ -36,8 +36,9 @@ function namesIn(text: string): readonly string[] {
 }
 
 /**
- * Where each class is at home: the sheets with a rule for the class alone (`.card`, `.card:hover`, `.card > p`).
- * One that is only ever changed inside another (`.page .card`) is at home wherever that is done.
+ * The sheets in which each class is at home, because they have a rule for the class alone (`.card`,
+ * `.card:hover`, `.card > p`). A class that is only ever styled inside another one (`.page .card`) is
+ * at home wherever that is done.
  */
 function homesOf(sheets: ReadonlyMap<string, string>): ReadonlyMap<string, ReadonlySet<string>> {
   const homes = new Map<string, Set<string>>();
@@ -60,7 +61,7 @@ function homesOf(sheets: ReadonlyMap<string, string>): ReadonlyMap<string, Reado
 
 const CLASS_NAME = /\b\w*[cC]lassName=(?:"[^"]*"|\{(?:[^{}]|\{[^{}]*\})*\})/g;
 
-/** What stands in the `className`s of a part, and hyphenated names among its other texts. */
+/** The words in the `className`s of a part, and hyphenated names in its other strings. */
 function classesUsedIn(text: string): ReadonlySet<string> {
   const used = new Set<string>();
   for (const [attribute] of text.matchAll(CLASS_NAME)) {
@@ -74,18 +75,18 @@ function classesUsedIn(text: string): ReadonlySet<string> {
   return used;
 }
 
-/** A size of type that is written out, and where. */
+/** A literal font size, and where it is written. */
 export interface FontSize {
   readonly path: string;
   readonly size: string;
 }
 
-/** The size within a `font`: what stands before the height of the line, or has a unit. */
+/** The size within a `font` value: a variable, or a number with a unit. */
 function sizeInFont(value: string): string {
   return /(var\([^)]*\)|[\d.]+(?:px|rem|em|%|vw))/.exec(value)?.[1] ?? 'inherit';
 }
 
-/** Every size of type in style sheets and parts, as it is written. Sizes by name (`text-sm`) are not listed. */
+/** Every font size in style sheets and parts, as it is written. Named sizes (`text-sm`) are not listed. */
 export function fontSizes(files: readonly SourceFile[]): readonly FontSize[] {
   return files
     .filter(({ path }) => /\.(?:css|tsx)$/.test(path))
@@ -104,11 +105,11 @@ export function fontSizes(files: readonly SourceFile[]): readonly FontSize[] {
 const MOST_NAMES = 8;
 /** `hover:`, `md:`, `[&>p]:` and the like. */
 const VARIANT = /^(?:[\w-]+|\[[^\]]*\]):/;
-/** A measure in brackets may place something; a color, a shadow or a gradient belongs into a style sheet. */
+/** An arbitrary length may position something; a color, a shadow or a gradient belongs in a style sheet. */
 const EFFECT =
   /^(?:shadow|bg|text|border|ring|from|to|outline|animate|transition)-\[(?!-?[\d.]+px\])/;
 
-/** Says what of a part's `className`s belongs into a style sheet. */
+/** Says which of a part's `className`s belong in a style sheet. */
 export function tooMuchInClassName({ path, text }: SourceFile): readonly string[] {
   if (!path.endsWith('.tsx')) return [];
   return [...text.matchAll(CLASS_NAME)].flatMap(([attribute]) =>
@@ -122,15 +123,15 @@ export function tooMuchInClassName({ path, text }: SourceFile): readonly string[
 }
 
 export interface StyledPage {
-  /** The file with which it starts. */
+  /** The file with which the page starts. */
   readonly path: string;
-  /** A sheet that is loaded with it, though the file does not import it. */
+  /** A sheet that is loaded with the page, although its file does not import it. */
   readonly sheet: string;
 }
 
 /**
- * Finds the classes that work only because another part has loaded their sheet. A part may rely on the sheets
- * that it imports, that its own imports bring, and that are loaded by every way to it.
+ * Finds the classes that work only because another part has loaded their sheet. A part may rely on the
+ * sheets that it imports itself, that its imports bring along, and that are loaded on every path to it.
  */
 export function strayClasses(
   files: readonly SourceFile[],
@@ -142,7 +143,7 @@ export function strayClasses(
   );
   const homes = homesOf(sheets);
 
-  /** A sheet with all that it imports. */
+  /** A sheet and everything that it imports. */
   const withImports = (path: string, into = new Set<string>()): ReadonlySet<string> => {
     if (into.has(path)) return into;
     into.add(path);
@@ -153,7 +154,7 @@ export function strayClasses(
   };
 
   const known = new Set(code.map(({ path }) => path));
-  /** Loaded with the part: its own sheets, and those of everything that it imports without waiting. */
+  /** The sheets that each part imports directly, with everything that they import. */
   const own = new Map<string, Set<string>>();
   const importers = new Map<string, Set<string>>();
   const statics = new Map<string, Set<string>>();
@@ -185,7 +186,7 @@ export function strayClasses(
   };
   const brought = new Map(code.map(({ path }) => [path, brings(path)]));
 
-  /** Whether one of these sheets is there whichever way leads to the part. */
+  /** Whether one of these sheets is loaded on every path to the part. */
   const isLoaded = (path: string, wanted: ReadonlySet<string>, seen: Set<string>): boolean => {
     if ([...wanted].some((sheet) => brought.get(path)?.has(sheet))) return true;
     if (seen.has(path)) return true;

@@ -8,7 +8,7 @@ const SOURCES = 'src/app';
 const TOKENS_FILE = 'kit/styles/tokens.css';
 const TOKENS = readFileSync(join(SOURCES, TOKENS_FILE), 'utf8');
 
-/** The declarations of the first rule of tokens.css that begins so, one a line. */
+/** The declarations in the first rule of tokens.css with this beginning, one per line. */
 function declarationsOf(beginning: string): readonly string[] {
   const [, rest = ''] = TOKENS.split(beginning, 2);
   const [body = ''] = rest.split('}', 1);
@@ -25,7 +25,7 @@ const DARK = declarationsOf("[data-theme='vanity'] {");
 const DARK_BY_SYSTEM = declarationsOf(':root:where(:not([data-theme])) {');
 
 describe('the tokens', () => {
-  it('are the same where the dark theme was chosen and where the system brings it', () => {
+  it('are the same whether the person or the system chose the dark theme', () => {
     expect(DARK.length).toBeGreaterThan(10);
     expect(DARK_BY_SYSTEM).toEqual(DARK);
   });
@@ -36,7 +36,7 @@ describe('the tokens', () => {
     expect(names(LIGHT)).toEqual(names(DARK).filter((name) => name !== 'color-scheme'));
   });
 
-  it('have the backgrounds that the browser is told of', () => {
+  it('have the backgrounds that the browser is told', () => {
     expect(backgroundOf(LIGHT)).toBe(THEME_SURFACES.daylight);
     expect(backgroundOf(DARK)).toBe(THEME_SURFACES.vanity);
   });
@@ -45,7 +45,7 @@ describe('the tokens', () => {
 describe.each(['index.html', 'subscribe.html'])('%s', (name) => {
   const html = readFileSync(name, 'utf8');
 
-  it('is in no theme by itself, and tells the browser of both', () => {
+  it('has no theme by itself, and tells the browser about both', () => {
     expect(html).not.toContain('data-theme');
     expect(html).toContain('<meta name="color-scheme" content="light dark" />');
     for (const [scheme, surface] of [
@@ -59,7 +59,7 @@ describe.each(['index.html', 'subscribe.html'])('%s', (name) => {
   });
 });
 
-it('no style sheet but the tokens says what a theme looks like', () => {
+it('only the tokens say what a theme looks like', () => {
   const others = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.css') && file !== TOKENS_FILE,
   );

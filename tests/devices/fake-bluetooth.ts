@@ -1,4 +1,4 @@
-/** A radio in the hands of a test, with the browser's own interface. */
+/** A Bluetooth radio under a test's control, with the browser's own interface. */
 
 import { uuidOf } from '#studio/devices/gatt.ts';
 import type {
@@ -9,7 +9,7 @@ import type {
   GattService,
 } from '#studio/devices/bluetooth.ts';
 
-/** Octets of characteristics by their assigned number, by the assigned number of their service. */
+/** Values of characteristics in octets: by assigned number of the service, then of the characteristic. */
 export type FakeServices = Readonly<Record<number, Readonly<Record<number, readonly number[]>>>>;
 
 class FakeCharacteristic extends EventTarget implements GattCharacteristic {
@@ -37,7 +37,7 @@ class FakeCharacteristic extends EventTarget implements GattCharacteristic {
     this.isFollowed = true;
   };
 
-  /** Has another value from now on, and says so where it is followed. */
+  /** Sets a new value, and notifies whoever has subscribed to it. */
   tell(...octets: readonly number[]): void {
     this.octets = octets;
     if (this.isFollowed && this.peripheral.connected) this.announce();
@@ -50,13 +50,13 @@ class FakeCharacteristic extends EventTarget implements GattCharacteristic {
   }
 }
 
-/** A device with the services that it is given. It can leave, and stay away. */
+/** A device with the given services. It can disconnect, and stay away. */
 export class FakePeripheral extends EventTarget implements BluetoothPeripheral {
   readonly id: string;
   readonly name: string;
   connected = false;
   isInReach = true;
-  /** Leaves as soon as one of its values is asked for. */
+  /** Disconnects as soon as one of its values is read. */
   leavesWhenRead = false;
   private readonly services: ReadonlyMap<number, ReadonlyMap<number, FakeCharacteristic>>;
 
@@ -85,7 +85,7 @@ export class FakePeripheral extends EventTarget implements BluetoothPeripheral {
 
   readonly gatt: GattServer = this.makeServer();
 
-  /** Rejects as the browser does where the device is gone. */
+  /** Rejects as the browser does if the device is gone. */
   answers(): Promise<void> {
     if (this.leavesWhenRead) this.leave();
     return this.connected ? Promise.resolve() : Promise.reject(gone());
@@ -128,10 +128,10 @@ function gone(): DOMException {
   return new DOMException('GATT Server is disconnected.', 'NetworkError');
 }
 
-/** A browser's Bluetooth whose list has one device, which the person chooses or not. */
+/** A browser's Bluetooth whose chooser lists one device, which the person selects or not. */
 export class FakeBluetooth implements Bluetooth {
   isAvailable = true;
-  /** Null where the person closes the list. */
+  /** Null if the person closes the chooser. */
   chosen: BluetoothPeripheral | null = null;
   timesAsked = 0;
 

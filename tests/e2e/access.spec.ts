@@ -19,7 +19,10 @@ async function graceUntil(page: Page): Promise<unknown> {
   return readAccess.reply.parse(await reply.json()).graceUntil;
 }
 
-/** What lies above the page takes its room from it: the page begins below, and on a desktop still ends with the window. */
+/**
+ * A banner above the page takes its space from the page: the page begins below it, and on a desktop still
+ * ends at the bottom of the window.
+ */
 async function expectNothingCovered(page: Page, above: Locator): Promise<void> {
   await expect(async () => {
     const { y, height } = (await above.boundingBox())!;
@@ -27,14 +30,16 @@ async function expectNothingCovered(page: Page, above: Locator): Promise<void> {
     for (const part of await page.locator('main, .studio-header').all()) {
       const box = (await part.boundingBox())!;
       expect(box.y).toBeGreaterThanOrEqual(y + height - 1);
-      // The shortest phones scroll.
+      // On the shortest phones, the page scrolls.
       if (width > 700) expect(box.y + box.height).toBeLessThanOrEqual(end + 1);
     }
     expect(await overflowOf(page)).toBe(0);
   }).toPass({ timeout: 5000 });
 }
 
-test('a phone offers Pro people no upgrade, also while the server is down', async ({ page }) => {
+test('a phone offers Pro subscribers no upgrade, not even while the server is down', async ({
+  page,
+}) => {
   await page.goto('/');
   await signInNewPerson(page);
   await payFor(page, 'monthly');
@@ -85,7 +90,7 @@ test.describe('an hourly pass', () => {
     await expect(field).toHaveValue('And what if it rains?');
   });
 
-  test('outlives a reload, is told by the artists, and can be cleared in test mode', async ({
+  test('outlives a reload, is shown by the artists, and can be cleared in test mode', async ({
     page,
   }) => {
     await page.goto('/');
@@ -103,7 +108,7 @@ test.describe('an hourly pass', () => {
   });
 });
 
-test('axe finds nothing on the gate, pass and grace, in either light and size', async ({
+test('axe finds nothing on the gate, pass and grace, in any theme and size', async ({
   page,
   studio,
 }) => {
@@ -122,7 +127,7 @@ test('axe finds nothing on the gate, pass and grace, in either light and size', 
   await signInNewPerson(page);
   await payFor(page, 'monthly', 'pm_card_chargeCustomerFail');
   await passMonth(studio);
-  // The provider's news arrives a moment later.
+  // The provider's notification arrives a moment later.
   await expect.poll(() => graceUntil(page)).not.toBeNull();
   await page.reload();
   const banner = page.getByRole('region', { name: 'Your last payment didn’t go through.' });

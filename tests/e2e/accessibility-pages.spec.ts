@@ -5,7 +5,7 @@ import { expectFlawless, expectFlawlessInEveryView, followSystem } from './every
 
 /** The pages that need a signed-in person. */
 const OWN_PAGES = ['/my-saved-looks', '/my-activity', '/account-settings', '/operator'] as const;
-/** One of each layout, whose header and foot are others on a phone. */
+/** One page of each layout whose header and footer differ on a phone. */
 const LAYOUTS: readonly string[] = ['/terms', '/login'];
 const STUDIO_PAGES: readonly string[] = ['/', '/app'];
 const OPEN_PAGES = [...Object.keys(PAGES), '/no-such-page'].filter(
@@ -55,7 +55,7 @@ async function saveLooks(page: Page): Promise<void> {
   }
 }
 
-test.describe('axe finds nothing, and nothing scrolls sideways, in either light and size', () => {
+test.describe('axe finds nothing, and nothing scrolls sideways, in any theme and size', () => {
   for (const path of OPEN_PAGES) {
     test(`at ${path}`, async ({ page }) => {
       await followSystem(page);

@@ -20,7 +20,7 @@ const ADDRESSES = [
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The scripts, which follow the system's light, come after the page.
+  // The scripts, which apply the system's theme, run after the page is shown.
   await expect(page.locator('[data-theme-choice]:checked').first()).toBeAttached();
 }
 
@@ -32,7 +32,7 @@ for (const address of ADDRESSES) {
   });
 }
 
-test('axe finds nothing at a product’s page, and where there is no such product', async ({
+test('axe finds nothing on a product’s page, nor where there is no such product', async ({
   page,
   request,
 }) => {
@@ -48,7 +48,7 @@ test('axe finds nothing at a product’s page, and where there is no such produc
 test('axe finds nothing at the other articles, which never scroll sideways', async ({ page }) => {
   await followSystem(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  // They are one document with other words: both lights and a desktop are tried on the first.
+  // They share one document with different words: both themes and a desktop are tried on the first one.
   for (const address of OTHER_ARTICLES) {
     await open(page, address);
     expect.soft(await findingsOf(page, 'main'), address).toEqual([]);

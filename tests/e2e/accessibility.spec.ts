@@ -15,7 +15,7 @@ const SCREENS = [
 /** WCAG 2.2's minimum is 24 px; ours is what a thumb needs. */
 const TAP_TARGET = 44;
 
-test.describe('axe finds nothing, in either light and size', () => {
+test.describe('axe finds nothing, in any theme and size', () => {
   test.beforeEach(async ({ page }) => {
     await followSystem(page);
   });
@@ -29,11 +29,11 @@ test.describe('axe finds nothing, in either light and size', () => {
   test('with the drawn model, the divider and a toast', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Try the drawn model' }).click();
-    // The divider can be shown once there is a picture.
+    // The divider can only be shown once there is a picture.
     await page.getByRole('button', { name: 'Before and after' }).click({ timeout: 60_000 });
     await page.getByRole('button', { name: 'Capture Look' }).click();
     await expect(page.getByText('Image Captured').first()).toBeVisible();
-    // A toast under the pointer stays.
+    // A toast stays as long as the pointer is over it.
     await page.getByText('Image Captured').first().hover();
     await expectFlawlessInEveryView(page, 'the drawn model');
   });
@@ -81,7 +81,7 @@ test.describe('without a mouse', () => {
     expect(inside).toBe(true);
   });
 
-  test('every control is reached by Tab and shows that it is', async ({ page }) => {
+  test('every control can be reached with Tab, and shows its focus', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Start Camera' })).toBeVisible();
     const names = new Set<string>();
@@ -116,7 +116,7 @@ test.describe('without a mouse', () => {
     }
   });
 
-  test('a toast is reached with F8 and dismissed with Escape', async ({ page }) => {
+  test('a toast can be reached with F8 and dismissed with Escape', async ({ page }) => {
     await page.goto('/');
     const studio = new StudioPage(page);
     await page.getByRole('button', { name: 'Capture Look' }).click();
@@ -128,7 +128,7 @@ test.describe('without a mouse', () => {
 });
 
 test.describe('without eyes', () => {
-  test('the state of the mirror and of the look is spoken', async ({ page }) => {
+  test('the state of the mirror and of the look is announced', async ({ page }) => {
     await page.goto('/');
     const studio = new StudioPage(page);
     const spoken = page.getByRole('status').filter({ hasText: /\S/ }).first();

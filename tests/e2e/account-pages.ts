@@ -1,4 +1,4 @@
-/** The pages of accounts as a person finds their way in them: by names and roles. */
+/** The account pages as a person finds things on them: by names and roles. */
 
 import { expect, type Locator, type Page } from '@playwright/test';
 
@@ -30,7 +30,7 @@ export class AccountPages {
     return this.page.getByRole('main').getByRole('button', { name, exact: true });
   }
 
-  /** The toast that is on show. */
+  /** The visible toast with this title. */
   toast(title: string): Locator {
     return this.page
       .getByRole('region', { name: /^Notifications/ })
@@ -67,13 +67,14 @@ export class AccountPages {
     await this.button('Sign In').click();
   }
 
-  /** The button of the menu of the signed-in person. */
+  /** The button that opens the account menu. */
   menuButton(): Locator {
     return this.page.getByRole('button', { name: /^Your account/ });
   }
 
   async openMenu(): Promise<Locator> {
-    // The page that follows a sign-in has a header of its own: an open menu would go with the one before.
+    // The page after a sign-in has a header of its own: a menu opened too early
+    // would disappear with the old one.
     await expect(this.field('Password')).toHaveCount(0);
     await this.menuButton().click();
     const menu = this.page.getByRole('menu');

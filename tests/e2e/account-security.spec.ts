@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/test.ts';
 import { AccountPages, newPerson } from './account-pages.ts';
 import { openSettings, section } from './settings-page.ts';
 
-/** The code of RFC 6238 for this moment: 30 seconds, SHA-1, 6 digits. */
+/** The TOTP code of RFC 6238 for this moment: 30 seconds, SHA-1, 6 digits. */
 function totp(secret: string): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const bits = secret
@@ -19,7 +19,7 @@ function totp(secret: string): string {
 }
 
 test.describe('the account’s page', () => {
-  test('connects a provider, confirms it, and takes it off again', async ({ page, studio }) => {
+  test('connects a provider, confirms it, and disconnects it again', async ({ page, studio }) => {
     await openSettings(page, studio.origin);
     const pages = new AccountPages(page);
     const security = section(page, 'Security');
@@ -34,7 +34,7 @@ test.describe('the account’s page', () => {
     await expect(security.getByRole('link', { name: 'Connect Google' })).toBeVisible();
   });
 
-  test('says that a new password drops the change of address, and does so', async ({
+  test('says that a new password cancels the change of address, and cancels it', async ({
     page,
     studio,
   }) => {
@@ -64,11 +64,7 @@ test.describe('the account’s page', () => {
     await expect(form).not.toContainText('drops your email address change');
   });
 
-  test('changes the password, and other places are signed out', async ({
-    page,
-    studio,
-    openStudio,
-  }) => {
+  test('changes the password, and signs out other places', async ({ page, studio, openStudio }) => {
     const person = await openSettings(page, studio.origin);
     const elsewhere = await openStudio({ path: '/login' });
     await new AccountPages(elsewhere).fillSignIn(person);
@@ -101,7 +97,7 @@ test.describe('the account’s page', () => {
     await expect(elsewhere).toHaveURL('/my-saved-looks');
   });
 
-  test('adds an authenticator app, whose code is asked for from then on', async ({
+  test('adds an authenticator app, and asks for its code from then on', async ({
     page,
     studio,
     openStudio,
@@ -133,7 +129,7 @@ test.describe('the account’s page', () => {
     await expect(pages.menuButton()).toBeVisible();
   });
 
-  test('lists where one is signed in, and signs a place out', async ({
+  test('lists where the person is signed in, and signs out a place', async ({
     page,
     studio,
     openStudio,

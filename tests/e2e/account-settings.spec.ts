@@ -20,7 +20,7 @@ test.describe('the account’s page', () => {
     await expect(new AccountPages(page).menuButton()).toHaveAccessibleName(/Augusta/);
   });
 
-  test('changes the address once its link is followed, and says what it waits for', async ({
+  test('changes the address once its link is followed, and says that it is waiting for that', async ({
     page,
     studio,
   }) => {
@@ -46,7 +46,7 @@ test.describe('the account’s page', () => {
     await expect(profile.getByLabel('Email')).toHaveValue(address);
   });
 
-  test('goes back to the old address from the mail that went there, with a new password', async ({
+  test('restores the old address from the mail that was sent there, with a new password', async ({
     page,
     studio,
   }) => {
@@ -93,7 +93,10 @@ test.describe('the account’s page', () => {
     await expect(profile.getByLabel('Last name')).toHaveValue('Byron');
   });
 
-  test('shows the plan of a free account, and what it counts', async ({ page, studio }) => {
+  test('shows the plan of a free account, and the counts of its overview', async ({
+    page,
+    studio,
+  }) => {
     await openSettings(page, studio.origin);
     await saveQuickLook(page.request, studio.origin, 'One');
     await page.reload();
@@ -119,7 +122,7 @@ test.describe('the account’s page', () => {
     await expect(overview.getByRole('definition')).toHaveText(['1', '0', 'Free']);
   });
 
-  test('hands over everything that is kept, as a file', async ({ page, studio }) => {
+  test('exports everything that is kept, as a file', async ({ page, studio }) => {
     const person = await openSettings(page, studio.origin);
     await saveQuickLook(page.request, studio.origin, 'Keepsake');
     const [download] = await Promise.all([

@@ -18,7 +18,7 @@ test.describe('the activity', () => {
     await expect(tiles).toHaveText(['1', '1', '1', '7']);
   });
 
-  test('is what one did: looks, captures and likes', async ({ page, studio, browser }) => {
+  test('is what a person did: looks, captures and likes', async ({ page, studio, browser }) => {
     const friend = await browser.newContext();
     await makeAccount(friend.request, studio.origin, newPerson('Grace Hopper'));
     const liked = await saveQuickLook(friend.request, studio.origin, 'Harbour', { isPublic: true });
@@ -54,8 +54,11 @@ test.describe('the activity', () => {
   });
 });
 
-test.describe('what is counted without names', () => {
-  test('is sent as events of the session, and never any typed text', async ({ page, studio }) => {
+test.describe('anonymous analytics', () => {
+  test('are sent as events of the session, and never contain typed text', async ({
+    page,
+    studio,
+  }) => {
     await makeAccount(page.request, studio.origin, newPerson());
     const events: Record<string, unknown>[] = [];
     page.on('request', (request) => {
@@ -80,7 +83,7 @@ test.describe('what is counted without names', () => {
     expect(new Set(events.map(({ sessionId }) => sessionId)).size).toBe(1);
   });
 
-  test('sends nothing when the browser asks not to be tracked', async ({ page }) => {
+  test('are not sent when the browser asks not to be tracked', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
     });
@@ -90,7 +93,7 @@ test.describe('what is counted without names', () => {
     });
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Start Camera' })).toBeVisible();
-    // What sends is there by then; it sends at the latest when the page is left.
+    // By then, the code that sends events is loaded; it sends at the latest when the page is left.
     await page.waitForTimeout(3000);
     await page.goto('/landing');
     await expect(page.locator('[data-theme-choice]:checked').first()).toBeAttached();

@@ -5,7 +5,7 @@ import { countMails } from './outbox.ts';
 const PAGE = '/affiliate-partnership';
 
 test.describe('the affiliate partnership', () => {
-  test('says what is earned where', async ({ page }) => {
+  test('says how much is earned where', async ({ page }) => {
     await page.goto(PAGE);
     const earned = page.getByRole('region', { name: 'What you earn' }).getByRole('listitem');
     await expect(earned).toHaveCount(4);

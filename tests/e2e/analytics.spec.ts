@@ -7,7 +7,7 @@ import { SCREENS, THEMES } from './site-page.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A browser that comes by the landing page, starts the camera and puts on a lipstick. */
+/** A browser that arrives at the landing page, starts the camera and puts on a lipstick. */
 function eventsOf(browser: number, daysAgo: number) {
   const sessionId = `session_1795305600000_browser${browser}`;
   const ageMs = daysAgo * DAY_MS;
@@ -31,13 +31,13 @@ function eventsOf(browser: number, daysAgo: number) {
   ];
 }
 
-test('an operator sees what was counted, over the mirror and on the page, and takes it along', async ({
+test('an operator sees what was counted, over the mirror and on the page, and downloads it', async ({
   page,
   studio,
   playwright,
 }) => {
   const { origin, dataFolder } = studio;
-  // What moves would be judged halfway.
+  // Anything that is still moving would be judged halfway.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const visitors = await playwright.request.newContext({ extraHTTPHeaders: { origin } });
   for (let browser = 0; browser < 9; browser += 1) {
@@ -88,7 +88,7 @@ test('an operator sees what was counted, over the mirror and on the page, and ta
   expect(file).toContain('Shades worn,Lipstick: Classic Red,,Times worn,9,');
   expect((await download).suggestedFilename()).toMatch(/^lookglass-analytics-7-days-.*\.csv$/);
 
-  // Its tooltip is gone.
+  // Moves the pointer away, so that its tooltip closes.
   await page.mouse.move(0, 0);
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   for (const { name, width, height } of SCREENS) {

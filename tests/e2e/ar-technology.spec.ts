@@ -62,7 +62,7 @@ test('the face is turned in 3D, frozen and saved as a file; gestures wait for a 
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(view).toBeVisible();
-  // Until the other arrangement stands, the page is still as wide as it was.
+  // Until the other arrangement is in place, the page is still as wide as before.
   await expect.poll(() => overflowOf(page)).toBe(0);
   expect.soft(await findingsOf(page)).toEqual([]);
   await mode.click();
@@ -90,7 +90,7 @@ test('the face is turned in 3D, frozen and saved as a file; gestures wait for a 
 test('the face is drawn older and lit by other lamps, captures say both, and makeup goes with light and hair', async ({
   openStudio,
 }) => {
-  // All of the head is in the picture: its hair is to take a shade.
+  // All of the head is in the picture, because its hair is to take a shade.
   const page = await openStudio({
     cameraFile: await smallStillCamera(),
     before: beginAsPro,
@@ -140,7 +140,8 @@ test('the face is drawn older and lit by other lamps, captures say both, and mak
   await expect(panels.mirror.getByText('Copper on your hair')).toBeHidden();
   await panel.getByRole('region', { name: 'Recommended makeup' }).getByText('Undo').click();
   await expect(panel.getByText('You’re wearing it now.')).toBeHidden();
-  // The panel comes into its place on a phone, and colors that are still coming have no contrast yet.
+  // Without motion: the panel slides in on a phone, and colors that are still
+  // fading in have too little contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(panel.getByRole('heading', { name: 'Hair color' })).toBeVisible();
@@ -157,13 +158,13 @@ test('the face is drawn older and lit by other lamps, captures say both, and mak
   }
 });
 
-/** Where skin is in the view, in shares of its width: its middle, and how far it reaches. */
+/** Where skin is in the view, as shares of its width: its centre and its extent. */
 async function skinAcross(view: Locator): Promise<{ middle: number; width: number }> {
   const { data, info } = await sharp(await view.screenshot())
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  // A row through the cheeks, away from what stands at the edges.
+  // A row through the cheeks, away from the controls at the edges.
   const row = data.subarray(3 * info.width * Math.round(info.height / 2));
   const isSkin = (place: number): boolean => row[3 * place]! > row[3 * place + 2]! + 24;
   const places = Array.from({ length: info.width }, (_, place) => place).filter(isSkin);

@@ -7,7 +7,7 @@ import { payFor } from './pay.ts';
 
 const RED = 'Which red lipstick suits me?';
 
-/** The window of one artist, for a guest who has bought the hour. */
+/** The chat with one artist, for a guest who has bought the hour. */
 async function openChat(page: Page) {
   const panels = new PanelPage(page);
   await followSystem(page);
@@ -22,7 +22,7 @@ async function openChat(page: Page) {
   return { panels, chat, field: chat.getByRole('textbox', { name: 'Ask Celeste' }) };
 }
 
-test('a guest asks, tries on what is suggested, takes it off, and finds everything again', async ({
+test('a guest asks, tries on what is suggested, takes it off, and finds everything again after a reload', async ({
   page,
 }) => {
   const { panels, chat, field } = await openChat(page);
@@ -45,7 +45,7 @@ test('a guest asks, tries on what is suggested, takes it off, and finds everythi
   await chat.getByRole('button', { name: 'Save Look' }).click();
   const signIn = page.getByRole('dialog', { name: 'Sign In Required' });
   await expect(signIn.getByRole('button', { name: 'Close' })).toBeFocused();
-  // A page that is busy drawing may still be opening the window when the key arrives.
+  // A page that is busy drawing may still be opening the dialog when the key arrives.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(signIn).toHaveCount(0, { timeout: 1000 });
@@ -53,7 +53,7 @@ test('a guest asks, tries on what is suggested, takes it off, and finds everythi
   await chat.getByRole('button', { name: 'Take it off' }).click();
   await expect.poll(worn).toBe('#ec4899');
 
-  // Sharing what is measured needs a face; Escape leaves the question before it leaves the chat.
+  // Sharing measurements needs a face; Escape closes the question first, and then the chat.
   const share = chat.getByRole('button', { name: 'Share what the mirror measures' });
   await share.click();
   await expect(chat.getByText('There is no face in the mirror yet')).toBeVisible();
@@ -73,14 +73,14 @@ test('a guest asks, tries on what is suggested, takes it off, and finds everythi
 
   await expectFlawless(page, 'the chat');
 
-  // On a phone the picture has the fifth above the window to itself.
+  // On a phone, the picture has the top fifth above the window to itself.
   const [{ width, height }] = SCREENS;
   await page.setViewportSize({ width, height });
   const picture = page.locator('.phone-stage');
   await expect.poll(async () => (await picture.boundingBox())?.height).toBeLessThan(height * 0.25);
 });
 
-test('a message that finds nobody says so, stays, and is sent again', async ({ page }) => {
+test('a message that cannot be delivered says so, stays, and is sent again', async ({ page }) => {
   const { chat, field } = await openChat(page);
   await page.route(`**${chatWithArtist.path}`, (route) => route.abort());
   await field.fill(RED);

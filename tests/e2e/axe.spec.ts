@@ -6,7 +6,7 @@ const FLAWLESS = `<html lang="en" data-theme="vanity">
   <main><h1>A heading</h1><p style="color: #000">Some words</p></main>
 </html>`;
 
-test('axe finds what is wrong each time that it is asked, and only in the part it is asked about', async ({
+test('axe finds what is wrong each time it runs, and only in the part on which it runs', async ({
   page,
 }) => {
   await page.setContent(FLAWLESS);

@@ -11,13 +11,13 @@ declare global {
 
 const AXE_FILE = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
 
-/** Read once for each worker. */
+/** Read once per worker. */
 let axeSource: Promise<string> | undefined;
 
-/** The rules that colours alone can break, which is what another light changes. */
+/** The rules that colours alone can break, and hence another theme. */
 export const COLOUR_RULES: readonly string[] = ['color-contrast', 'link-in-text-block'];
 
-/** Has axe in the page's document: reading its half a megabyte takes as long as asking it. */
+/** Loads axe into the page's document once: parsing its half a megabyte takes as long as running it. */
 async function bringAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => window.axe !== undefined)) return;
   axeSource ??= readFile(AXE_FILE, 'utf8');
@@ -25,8 +25,8 @@ async function bringAxe(page: Page): Promise<void> {
 }
 
 /**
- * What axe has against the page as it is, or against a part of it, a line for each of the rules, by
- * default every one. It judges within the page's one document: there is no frame in our pages.
+ * What axe finds wrong with the page as it is, or with a part of it: a line for each violated rule, out of
+ * all rules by default. It only checks the page's main document: there are no frames in our pages.
  */
 export async function findingsOf(
   page: Page,
@@ -51,7 +51,7 @@ export async function findingsOf(
   );
 }
 
-/** How many pixels the page scrolls sideways, in its own fonts; none of ours may. */
+/** By how many pixels the page scrolls sideways, once its own fonts are loaded; none of ours may scroll. */
 export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await document.fonts.ready;

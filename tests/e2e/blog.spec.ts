@@ -23,7 +23,7 @@ class Blog {
     return this.page.getByRole('tab', { name, exact: true });
   }
 
-  /** Waits for the page's script: until it is there, the tabs are but links. */
+  /** Waits for the page's script: until it runs, the tabs are only links. */
   async untilScripted(): Promise<void> {
     await expect(this.tab('All')).toHaveAttribute('tabindex', '0');
   }
@@ -42,14 +42,14 @@ test.describe('the blog', () => {
     blog = new Blog(page);
   });
 
-  test('shows all of its articles, and two of them above the others', async () => {
+  test('shows all of its articles, with two of them above the others', async () => {
     await expect(blog.articles).toHaveCount(5);
     await expect(blog.count).toHaveText('5 articles');
     await expect(blog.featured.getByRole('article')).toHaveCount(2);
     await expect(blog.tab('All')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('shows what is under a tab, and nothing above it', async ({ page }) => {
+  test('shows the articles under a tab, and none above them', async ({ page }) => {
     await blog.tab('Hygiene').click();
     await expect(blog.articles.filter({ visible: true })).toHaveCount(1);
     await expect(blog.count).toHaveText('1 article');
@@ -72,7 +72,7 @@ test.describe('the blog', () => {
     await expect(blog.featured).toBeVisible();
   });
 
-  test('is searched by title and by tag, whatever the case', async () => {
+  test('is searched by title and by tag, ignoring case', async () => {
     await blog.search.fill('RED LIP');
     await expect(blog.articles.filter({ visible: true })).toHaveCount(1);
     await expect(blog.featured).toBeHidden();
@@ -108,7 +108,7 @@ test.describe('the blog', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Beauty Tips Blog' })).toBeVisible();
   });
 
-  test('asks for an address before it subscribes', async ({ page }) => {
+  test('asks for an address before subscribing', async ({ page }) => {
     const email = page.getByRole('textbox', { name: 'Email' });
     const submit = page.getByRole('button', { name: 'Subscribe' });
     await submit.click();
@@ -120,7 +120,7 @@ test.describe('the blog', () => {
     await expect(page.getByRole('status').getByText('Email Required')).toBeHidden();
   });
 
-  test('subscribes, and says that one step is left', async ({ page }) => {
+  test('subscribes, and says that one more step is needed', async ({ page }) => {
     const address = `reader.${crypto.randomUUID()}@example.com`;
     await page.getByRole('textbox', { name: 'Email' }).fill(address);
     await page.getByRole('button', { name: 'Subscribe' }).click();
@@ -133,7 +133,7 @@ test.describe('the blog', () => {
     await expect(blog.toast('Successfully Subscribed!')).toBeHidden();
   });
 
-  test('subscribes once its script is loaded, when the form was sent before that', async ({
+  test('subscribes once its script has loaded, if the form was sent before that', async ({
     page,
   }) => {
     const arrive = await holdBack(page, ISLAND);
@@ -155,7 +155,7 @@ test.describe('the blog', () => {
   });
 });
 
-test('an article says what it is to machines, too', async ({ page }) => {
+test('an article describes itself to machines, too', async ({ page }) => {
   const [article = ARTICLES[0]!] = ARTICLES;
   await page.goto(articleAddress(article));
   const { origin } = new URL(page.url());
@@ -171,7 +171,9 @@ test('an article says what it is to machines, too', async ({ page }) => {
   expect(reply.headers()['content-type']).toBe('image/png');
 });
 
-test('an article that does not exist has a kind page, and the status 404', async ({ page }) => {
+test('an article that does not exist gets a friendly page, and the status 404', async ({
+  page,
+}) => {
   const reply = await page.goto('/beauty-tips-blog?article=no-such-article');
   expect(reply?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -182,7 +184,7 @@ test('an article that does not exist has a kind page, and the status 404', async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the tabs lead to what is under them, and no search is offered', async ({ page }) => {
+  test('the tabs are links to their articles, and no search is offered', async ({ page }) => {
     await page.goto('/beauty-tips-blog');
     const blog = new Blog(page);
     await expect(blog.articles).toHaveCount(5);

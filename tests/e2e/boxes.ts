@@ -1,4 +1,4 @@
-/** Where things stand on the page once its fonts are there: what lies over what, and what is out of sight. */
+/** Where things are on the page once its fonts are loaded: what overlaps, and what is out of sight. */
 
 import type { Page } from '@playwright/test';
 
@@ -10,7 +10,10 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** The controls that a person can see and reach, each cut to what its scrolling parts show of it. */
+/**
+ * The controls that a person can see and reach, each clipped to the part of it
+ * that its scroll containers show.
+ */
 export function controlsInSight(page: Page, within = 'body'): Promise<readonly Box[]> {
   return page.evaluate(async (root) => {
     await document.fonts.ready;
@@ -39,7 +42,7 @@ export function controlsInSight(page: Page, within = 'body'): Promise<readonly B
   }, within);
 }
 
-/** Whether two boxes share more than a rim of a pixel. */
+/** Whether two boxes overlap by more than one pixel at the edges. */
 export function overlap(one: Box, other: Box): boolean {
   return (
     one.left < other.right - 1 &&
@@ -49,7 +52,7 @@ export function overlap(one: Box, other: Box): boolean {
   );
 }
 
-/** Which of the boxes lie over each other, in words. */
+/** Which of the boxes overlap, in words. */
 export function overlaps(boxes: readonly Box[]): readonly string[] {
   return boxes.flatMap((one, place) =>
     boxes
@@ -59,7 +62,7 @@ export function overlaps(boxes: readonly Box[]): readonly string[] {
   );
 }
 
-/** The box of what a selector finds first. */
+/** The box of the first element that matches a selector. */
 export async function boxOf(page: Page, selector: string): Promise<Box> {
   await page.evaluate(() => document.fonts.ready);
   const box = await page.locator(selector).first().boundingBox();

@@ -6,7 +6,7 @@ import { seenInMirror } from './mirror-page.ts';
 import { PanelPage } from './panel-page.ts';
 import { beginAsPro } from './pay.ts';
 
-test('a face is painted on, by pointer and by keys: strokes lie on it, are read, undone and come back', async ({
+test('a face is painted on with pointer and keys: strokes stay on it, are analyzed, undone and restored', async ({
   openStudio,
 }) => {
   const page = await openStudio({
@@ -100,7 +100,7 @@ test('a face is painted on, by pointer and by keys: strokes lie on it, are read,
   });
 });
 
-test('a pen paints with the pressure and the tilt that it has, no point of it is dropped between two pictures, and ten thousand are the most that a face keeps', async ({
+test('a pen paints with its pressure and tilt, no point is dropped between two frames, and a face keeps at most ten thousand points', async ({
   page,
   studio,
 }) => {
@@ -116,7 +116,7 @@ test('a pen paints with the pressure and the tilt that it has, no point of it is
     return moves;
   });
 
-  // Down the nose, as fast as it can be told.
+  // Down the nose, as fast as events can be sent.
   const SENT = 60;
   await pen.move({ x: 0.5, y: 0.4 });
   await pen.press(0.8);
@@ -169,13 +169,13 @@ interface Place {
   readonly y: number;
 }
 
-/** A place of the mirror, from its shares, in pixels of the page. */
+/** A point of the mirror, given in shares of its size, in pixels of the page. */
 async function placeInMirror(page: Page, across: number, down: number): Promise<Place> {
   const box = (await page.locator('.mirror-slot').boundingBox())!;
   return { x: box.x + box.width * across, y: box.y + box.height * down };
 }
 
-/** A stroke to and fro, as slowly as a hand. */
+/** A stroke back and forth, as slow as a hand. */
 async function paint(page: Page, { x, y }: Place, length: number): Promise<void> {
   await page.mouse.move(x - length / 2, y);
   await page.mouse.down();
@@ -184,7 +184,7 @@ async function paint(page: Page, { x, y }: Place, length: number): Promise<void>
   await page.mouse.up();
 }
 
-/** Pixels of the picture around a place that are as pink as the lipstick. */
+/** Number of pixels around a point of the picture that are as pink as the lipstick. */
 async function pinkAround(page: Page, { x, y }: Place): Promise<number> {
   const box = (await page.locator('.mirror-slot').boundingBox())!;
   const { data, width } = await seenInMirror(page);
@@ -203,7 +203,7 @@ function fact(panel: Locator, name: string): Locator {
   return panel.locator('.brush-facts > div', { hasText: name }).getByRole('definition');
 }
 
-/** A pen that leans by 50 degrees; places are shares of what it paints on. */
+/** A pen tilted by 50 degrees; places are shares of the surface that it paints on. */
 async function penOn(surface: Locator): Promise<{
   readonly move: (place: Place, force?: number) => Promise<unknown>;
   readonly press: (force: number) => Promise<unknown>;
@@ -235,7 +235,7 @@ async function penOn(surface: Locator): Promise<{
   };
 }
 
-/** What the tab keeps of each stroke: u, v, pressure and spread of its points, as whole numbers. */
+/** What the tab stores of each stroke: u, v, pressure and spread of its points, as integers. */
 function keptPoints(page: Page): Promise<readonly (readonly number[])[]> {
   return page.evaluate(() =>
     JSON.parse(sessionStorage.getItem('lookglass.paintedStrokes') ?? '{"strokes":[]}').strokes.map(

@@ -7,12 +7,12 @@ import { StudioPage } from './studio-page.ts';
 /** A face that belongs to nobody. */
 const PORTRAIT = 'src/app/look/pictures/drawn-model.webp';
 
-/** The browser looks this often whether frames were lost, and says so once. */
+/** The interval at which the browser checks for lost frames; it reports them once. */
 const LOOKS_EVERY_MS = 10_000;
 
 const LOST_FRAME = /VideoFrame was garbage collected/;
 
-test('every frame of the camera is closed, however it ends', async ({
+test('every frame of the camera is closed, however the camera ends', async ({
   openBrowser,
   studio: server,
 }) => {
@@ -67,7 +67,7 @@ test('every frame of the camera is closed, however it ends', async ({
   await page.waitForTimeout(LOOKS_EVERY_MS + 1000);
   expect(lostFrames()).toEqual([]);
 
-  // A frame that is lost on purpose is heard of, on the page and in the worker.
+  // A frame that is lost on purpose is reported, on the page and in the worker.
   const lose = (): void => {
     const frame = new VideoFrame(new Uint8Array(256), {
       format: 'RGBA',

@@ -3,7 +3,7 @@ import { StudioPage } from './studio-page.ts';
 import { letCamerasBeUnplugged, unplugCameras } from './unplug.ts';
 
 test.describe('the camera', () => {
-  test('starts, shows itself live, and stops, letting go of its tracks', async ({ page }) => {
+  test('starts, shows that it is live, and stops, releasing its tracks', async ({ page }) => {
     await page.addInitScript(() => {
       const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
       const tracks: MediaStreamTrack[] = [];
@@ -32,7 +32,7 @@ test.describe('the camera', () => {
     expect(states).toEqual(['ended']);
   });
 
-  test('asks for a face, tells its pace, is flipped, and leaves the keyboard at the mirror', async ({
+  test('asks for a face, shows its frame rate, is flipped, and leaves the keyboard focus at the mirror', async ({
     page,
   }) => {
     await page.goto('/');
@@ -77,7 +77,7 @@ test.describe('the camera', () => {
 });
 
 test.describe('a camera that is live', () => {
-  test('goes on after the page was hidden and is shown again', async ({ page }) => {
+  test('goes on when the page is shown again after being hidden', async ({ page }) => {
     await page.goto('/');
     const studio = new StudioPage(page);
     await studio.startCamera();
@@ -97,7 +97,7 @@ test.describe('a camera that is live', () => {
     expect([capture.width, capture.height]).toEqual([1280, 720]);
   });
 
-  test('is let go when the permission is taken back', async ({ page, context, studio: server }) => {
+  test('is released when the permission is revoked', async ({ page, context, studio: server }) => {
     await page.goto('/');
     const studio = new StudioPage(page);
     await studio.startCamera();
@@ -116,7 +116,7 @@ test.describe('a camera that is live', () => {
   });
 });
 
-/** Each place in the mirror that says why the camera is off or what it is needed for. */
+/** Each text in the mirror that says why the camera is off, or for what it is needed. */
 async function explanations({ mirror }: StudioPage): Promise<readonly string[]> {
   return mirror.locator('.problem, .camera-problem, .overlay-reason').allTextContents();
 }
@@ -159,7 +159,7 @@ test.describe('a camera that fails', () => {
     await page.getByRole('button', { name: 'Start Camera' }).click();
     await expect(studio.toast('Camera Access Required')).toBeVisible();
     await expect(studio.mirror.getByRole('alert')).toContainText('The camera is blocked');
-    // The browser's own words are for those who ask for them.
+    // The browser's own message is only shown to those who ask for it.
     await expect(studio.mirror.getByText('Permission denied')).toBeHidden();
     await studio.mirror.getByText('Details').click();
     await expect(studio.mirror.getByText('Permission denied')).toBeVisible();

@@ -2,8 +2,8 @@ import { expect, test } from '#tests/support/test.ts';
 import { FIRST_VALUES, StudioPage } from './studio-page.ts';
 
 /**
- * How long a finger stays on a key, in milliseconds: Radix asks whether it is still down once the focus has
- * moved, which takes a busy machine some time.
+ * How long a key is held down, in milliseconds: once the focus has moved, Radix checks whether the key is
+ * still down, and on a busy machine that takes some time.
  */
 const KEY_PRESS = 200;
 
@@ -31,7 +31,7 @@ test.describe('changing the look', () => {
     expect(await studio.values()).toEqual(['0', '0', '0', '0', '0', '0']);
   });
 
-  test('up and down as a whole, with the balance of a quick look kept', async ({ page }) => {
+  test('up and down as a whole, keeping the balance of a quick look', async ({ page }) => {
     await page.goto('/');
     const studio = new StudioPage(page);
     await studio.quickLook('Bold').click();

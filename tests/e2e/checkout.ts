@@ -1,4 +1,4 @@
-/** The page on which people pay as a person finds their way in it: by names and roles. */
+/** The page on which people pay, as a person finds things on it: by names and roles. */
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import { TEST_CARDS } from '#app/subscribe/test-cards.ts';
@@ -7,15 +7,15 @@ import type { TestCardToken } from '#contracts/payment-sandbox.ts';
 
 /** Everything that a page sends anywhere, as it leaves the browser. */
 export interface SentRequests {
-  /** Those that hold the number of a test card, in whatever groups. */
+  /** Requests that contain the number of a test card, grouped in whatever way. */
   readonly withCardNumbers: () => readonly string[];
-  /** How often something was sent to a path. */
+  /** How many times something was sent to a path. */
   readonly to: (path: string) => number;
-  /** Those that left this very site. */
+  /** Requests to other sites than this one. */
   readonly elsewhere: (origin: string) => readonly string[];
 }
 
-/** Writes down what a page sends from now on. */
+/** Records what a page sends from now on. */
 export function recordRequests(page: Page): SentRequests {
   const sent: { readonly url: string; readonly text: string }[] = [];
   page.on('request', (request) => {
@@ -62,7 +62,7 @@ export class Checkout {
     return this.page.getByRole('dialog', { name: 'Confirm with your bank' });
   }
 
-  /** Fills the form in with a test card, and with whose it is where that is not known. */
+  /** Fills in the form with a test card, and with the person's details if they are not known yet. */
   async fill(token: TestCardToken): Promise<void> {
     const name = new RegExp(`${TEST_CARD_WORDS[token]}$`);
     await this.page.getByRole('button', { name }).click();

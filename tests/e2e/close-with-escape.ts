@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 
 /**
- * Closes a window with Escape, once it has the keyboard: on a busy machine it can be seen a moment before, and
- * the key would go to what lies under it.
+ * Closes a dialog with Escape, once it has the keyboard focus: on a busy machine it can become visible a
+ * moment earlier, and the key would then go to what is under it.
  */
 export async function closeWithEscape(dialog: Locator): Promise<void> {
   const hasKeyboard = () => dialog.evaluate((node) => node.contains(document.activeElement));

@@ -16,7 +16,7 @@ class WheelPage extends PanelPage {
       .getByRole('radio', { name, exact: true });
   }
 
-  /** What is worn of a product, as the strip under the mirror names it. */
+  /** What is worn of a product, as the strip under the mirror shows it. */
   strip(product: string) {
     return this.page.getByRole('region', { name: `${product} shades` });
   }
@@ -37,7 +37,9 @@ test.describe('the colour wheel', () => {
     expect([box!.width, box!.height]).toEqual([200, 200]);
   });
 
-  test('turns by its ring, fills by its disc, and is worn at once', async ({ page }) => {
+  test('sets the hue by its ring and the saturation by its disc, and is worn at once', async ({
+    page,
+  }) => {
     const wheel = new WheelPage(page);
     await wheel.openWheel();
     const { x, y } = (await wheel.wheel.boundingBox())!;
@@ -48,7 +50,7 @@ test.describe('the colour wheel', () => {
     await expect(wheel.strip('Lipstick')).toContainText(`Custom ${await wheel.hex.inputValue()}`);
   });
 
-  test('is dragged out of the disc no further than full saturation, and undone as one', async ({
+  test('stops at full saturation when dragged out of the disc, and the drag is undone in one step', async ({
     page,
   }) => {
     const wheel = new WheelPage(page);
@@ -91,7 +93,7 @@ test.describe('the colour wheel', () => {
     await expect(wheel.hex).toHaveValue('#ffffff');
   });
 
-  test('takes six digits, and says what is wrong with others', async ({ page }) => {
+  test('accepts six digits, and says what is wrong with anything else', async ({ page }) => {
     const wheel = new WheelPage(page);
     await wheel.openWheel();
     await wheel.hex.fill('#b3203f');
@@ -144,7 +146,7 @@ test.describe('the colour wheel', () => {
     await expect(wheel.strip('Eyeshadow')).toContainText('Custom palette');
   });
 
-  test('keeps saved colours by type and number, over a reload, until they are removed', async ({
+  test('keeps saved colours by type and number, across a reload, until they are removed', async ({
     page,
   }) => {
     const wheel = new WheelPage(page);

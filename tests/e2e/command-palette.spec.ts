@@ -36,7 +36,7 @@ test.describe('the command palette', () => {
     await expect(new StudioPage(page).shade('Classic Red')).toBeChecked();
   });
 
-  test('puts Classic Red first among what “red” finds, before Redo', async ({ page }) => {
+  test('lists Classic Red first among the results for “red”, before Redo', async ({ page }) => {
     await page.goto('/');
     const field = await openPalette(page);
     await field.fill('red');
@@ -72,7 +72,7 @@ test.describe('the command palette', () => {
     expect(await studio.values()).toEqual(before);
   });
 
-  test('puts on a look of one’s own', async ({ page }) => {
+  test('puts on a look of the person’s own', async ({ page }) => {
     await page.goto('/');
     await signInNewPerson(page);
     await page.getByRole('button', { name: 'Save Look' }).click();
@@ -102,7 +102,7 @@ test.describe('the command palette', () => {
     await expect(new StudioPage(page).shade('Smokey Eye')).toBeChecked();
   });
 
-  test('moves through the results with the arrows, round both ends', async ({ page }) => {
+  test('moves through the results with the arrow keys, wrapping at both ends', async ({ page }) => {
     await page.goto('/');
     const field = await openPalette(page);
     await field.fill('theme');
@@ -127,7 +127,7 @@ test.describe('the command palette', () => {
   });
 });
 
-test('axe finds nothing with the palette open, in either light and size', async ({ page }) => {
+test('axe finds nothing with the palette open, in any theme and size', async ({ page }) => {
   await followSystem(page);
   await page.goto('/');
   const field = await openPalette(page);

@@ -30,7 +30,7 @@ test.describe('the community card', () => {
     await expect(page.getByText('Artists FREE!')).toBeVisible();
   });
 
-  test('locks the live sessions for free people, and asks to sign in before what Pro is', async ({
+  test('locks the live sessions without Pro, and asks to sign in before explaining Pro', async ({
     page,
   }) => {
     const panels = await openTab(page, 'live');
@@ -155,7 +155,7 @@ test.describe('artists', () => {
       page.waitForRequest('**/api/track-affiliate-click'),
       context.waitForEvent('page'),
       link.click(),
-      // It says so for a few seconds only.
+      // It says so only for a few seconds.
       expect(page.getByText('Opening Platform...')).toBeVisible(),
       expect(panels.toast('Platform Opened')).toBeVisible(),
     ]);
@@ -186,7 +186,7 @@ test.describe('artists', () => {
 });
 
 test.describe('trends', () => {
-  test('apply what they say to the look, and are undone', async ({ page }) => {
+  test('apply to the look what they describe, and can be undone', async ({ page }) => {
     const panels = await openTab(page, 'trends');
     await page.getByRole('button', { name: 'Apply Glass Skin' }).click();
     await expect(panels.toast('Trend Applied')).toBeVisible();
@@ -224,7 +224,7 @@ test.describe('trends', () => {
       'true',
     );
 
-    // From the look to what of the shop comes near to each of its shades, by keyboard.
+    // From the look to the products of the shop that come close to each of its shades, by keyboard.
     await other.getByRole('button', { name: 'Find Shown to all in the shop' }).press('Enter');
     const shop = new PanelPage(other).panel('Shopping and Commerce');
     await expect(shop.getByRole('heading', { name: '8 shades' })).toBeVisible();

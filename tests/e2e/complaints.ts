@@ -1,10 +1,10 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 
-/** Browsers without Bluetooth, as the one of these tests, do not know what a document forbids them about it. */
+/** Browsers without Bluetooth, such as the one of these tests, do not recognize a policy that forbids it. */
 const WITHOUT_BLUETOOTH =
   "Error with Permissions-Policy header: Unrecognized feature: 'bluetooth'.";
 
-/** What a page has the browser complain of from now on, but for what a test expects. */
+/** Everything the browser complains about on a page from now on, except for what a test expects. */
 export function complaintsOf(
   page: Page,
   isExpected: (message: ConsoleMessage) => boolean = () => false,

@@ -4,7 +4,7 @@ import { ADDRESS, ConfidencePage } from './confidence-page.ts';
 import { makeAccount } from './looks-api.ts';
 
 test.describe('an account', () => {
-  test('takes a guest’s progress over, keeps it, and gives it to nobody else', async ({
+  test('takes over a guest’s progress, keeps it, and gives it to nobody else', async ({
     page,
     browser,
     studio,
@@ -37,7 +37,7 @@ test.describe('an account', () => {
     });
   });
 
-  test('finds again after signing out what could not be sent before', async ({
+  test('gets back, after signing out and in, what could not be sent before', async ({
     page,
     context,
     studio,
@@ -60,7 +60,7 @@ test.describe('an account', () => {
     await confidence.expectXp(100);
   });
 
-  test('gets what was earned without a network once there is one again', async ({
+  test('gets what was earned without a network once the network is back', async ({
     page,
     context,
     studio,

@@ -42,7 +42,7 @@ test.describe('the celebration of a level', () => {
     await confidence.openWithModel();
     await confidence.button('Start Your Beauty Journey!').click();
     const palette = page.getByRole('dialog');
-    // Its code is there by then, so that it opens faster than a picture is saved.
+    // Loads the palette's code, so that it then opens faster than a picture is saved.
     await page.keyboard.press('Control+k');
     await closeWithEscape(palette);
     await confidence.button('Take Photo').evaluate((button) => {
@@ -55,7 +55,7 @@ test.describe('the celebration of a level', () => {
     await page.waitForTimeout(1000);
     await expect(palette).toBeVisible();
     await expect(page.getByText('Level Up!')).toHaveCount(0);
-    // Escape would close the toast first.
+    // Escape would close the toast before the dialog.
     await palette.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByText('Level Up!')).toBeVisible();
   });

@@ -5,7 +5,7 @@ import { holdBack } from './hold-back.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The awards that this browser keeps, as if so much had been done on an earlier day. */
+/** Stores an award in this browser, as if the person had visited on an earlier day. */
 async function rememberDay(page: Page, daysAgo: number): Promise<void> {
   await page.addInitScript((ago) => {
     const moment = new Date(Date.now() - ago);
@@ -21,7 +21,7 @@ async function rememberDay(page: Page, daysAgo: number): Promise<void> {
 }
 
 test.describe('a first visit', () => {
-  test('has everything before it, one button to begin, and is found again after a reload', async ({
+  test('starts with nothing earned and one button to begin, and is remembered after a reload', async ({
     page,
   }) => {
     const confidence = new ConfidencePage(page);
@@ -43,7 +43,7 @@ test.describe('a first visit', () => {
 });
 
 test.describe('what is done in the mirror', () => {
-  test('is rewarded and said for three seconds, up to every quick look and a challenge, once', async ({
+  test('is rewarded once and announced for three seconds, up to every quick look and a challenge', async ({
     page,
   }) => {
     const confidence = new ConfidencePage(page);
@@ -58,7 +58,7 @@ test.describe('what is done in the mirror', () => {
       confidence.boost.getByRole('listitem').filter({ hasText: 'First Attempt' }),
     ).toContainText('Unlocked today');
 
-    // After Romantic comes Night Out: a berry lip at 88, as the challenge asks for.
+    // Romantic is followed by Night Out: a berry lip at 88, as the challenge asks for.
     await confidence.button('Try Look').click();
     await confidence.expectXp(80);
     await confidence.button('Complete Bold Lip').click();
@@ -70,7 +70,7 @@ test.describe('what is done in the mirror', () => {
     await expect(challenge).toContainText('Completed');
     await expect(confidence.button('Complete Bold Lip')).toHaveCount(0);
 
-    // With the fourth quick look comes Trendsetter.
+    // The fourth quick look earns Trendsetter.
     for (let look = 2; look < 4; look += 1) await confidence.button('Try Look').click();
     await confidence.expectXp(80 + 30 + 100 + 150);
     await expect(confidence.total('Achievements')).toHaveText('2 of 5');
@@ -85,7 +85,7 @@ test.describe('what is done in the mirror', () => {
     await confidence.expectXp(30 + 10);
   });
 
-  test('counts before the page has loaded to the last file', async ({ page }) => {
+  test('counts before the page has loaded its last file', async ({ page }) => {
     const letThrough = await holdBack(page, '**/*.woff2');
     const confidence = new ConfidencePage(page);
     await page.goto(`/${ADDRESS}`, { waitUntil: 'domcontentloaded' });
@@ -96,7 +96,7 @@ test.describe('what is done in the mirror', () => {
     letThrough();
   });
 
-  test('counts nothing while the mirror is empty, and completes no challenge, which says what is missing', async ({
+  test('counts nothing and completes no challenge while the mirror is empty, and says what is missing', async ({
     page,
   }) => {
     const confidence = new ConfidencePage(page);
@@ -118,13 +118,13 @@ test.describe('the day streak', () => {
     const confidence = new ConfidencePage(page);
     await confidence.openPanel();
     await expect(confidence.total('Day Streak')).toHaveText('3');
-    // Three days, two of which follow another, and Daily Glow.
+    // Three days, two of which follow another one, and Daily Glow.
     await confidence.expectXp(3 * 30 + 2 * 50 + 100);
   });
 });
 
 test.describe('the help', () => {
-  test('tells how to play in five steps', async ({ page }) => {
+  test('explains how to play in five steps', async ({ page }) => {
     const confidence = new ConfidencePage(page);
     await confidence.openPanel();
     await confidence.button('How to Play').click();

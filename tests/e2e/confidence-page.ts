@@ -1,9 +1,9 @@
-/** The panel Confidence Boost as a person finds their way in it. */
+/** The panel Confidence Boost as a person finds things in it. */
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PanelPage } from './panel-page.ts';
 
-/** Where the panel is open. */
+/** The address that opens the panel. */
 export const ADDRESS = '#panel=confidence-boost';
 
 export class ConfidencePage extends PanelPage {

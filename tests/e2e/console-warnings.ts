@@ -1,13 +1,13 @@
-/** What a browser's console says of a page and of its workers. */
+/** What a browser's console reports about a page and its workers. */
 
 import type { Page } from '@playwright/test';
 
-/** Flags of a browser whose garbage is collected when a test asks for it. */
+/** Flags for a browser in which a test can trigger garbage collection. */
 export const COLLECTING_FLAGS: readonly string[] = ['--js-flags=--expose-gc'];
 
 /**
- * Everything that the browser itself says of the page and of its workers from now on. Playwright's
- * own event of the console leaves out what is said of workers.
+ * Everything that the browser itself reports about the page and its workers from now on. Playwright's own
+ * console event leaves out what is reported about workers.
  */
 export async function browserWarnings(page: Page): Promise<readonly string[]> {
   const heard: string[] = [];
@@ -17,12 +17,12 @@ export async function browserWarnings(page: Page): Promise<readonly string[]> {
   return heard;
 }
 
-/** Collects the garbage of the page and of its workers. */
+/** Collects garbage in the page and in its workers. */
 export async function collectGarbage(page: Page): Promise<void> {
   const collect = async (): Promise<void> => {
     const { gc } = globalThis as unknown as { readonly gc: (how: object) => Promise<void> };
     await gc({ type: 'major', execution: 'async' });
-    // What the first collection freed may have held more.
+    // What the first collection freed may have held on to more.
     await gc({ type: 'major', execution: 'async' });
   };
   await page.evaluate(collect);

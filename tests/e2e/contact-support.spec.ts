@@ -44,7 +44,7 @@ test.describe('the support page', () => {
     await expect(page.getByText('Please choose a category.')).toBeVisible();
   });
 
-  test('loses nothing that was typed: not by a failure, not by a reload', async ({ page }) => {
+  test('loses nothing that was typed, neither in a failure nor in a reload', async ({ page }) => {
     const pages = new AccountPages(page);
     await page.route('**/api/contact-support', (route) =>
       route.fulfill({ status: 502, body: 'Bad gateway' }),
@@ -67,7 +67,7 @@ test.describe('the support page', () => {
     await expect(pages.field('Message')).toHaveValue('');
   });
 
-  test('knows who is signed in, in a browser that learns it only then', async ({
+  test('knows who is signed in, even in a browser that learns it only then', async ({
     page,
     studio,
   }) => {
@@ -79,7 +79,7 @@ test.describe('the support page', () => {
     await expect(pages.field('Email')).toHaveValue(person.email);
   });
 
-  test('leads to quicker help, and answers what is often asked', async ({ page }) => {
+  test('leads to quicker help, and answers frequent questions', async ({ page }) => {
     await page.goto(PAGE);
     const quick = page.getByRole('navigation', { name: 'Quick help' }).getByRole('link');
     await expect(quick).toHaveCount(3);

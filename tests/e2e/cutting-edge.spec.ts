@@ -10,14 +10,14 @@ import { beginAsPro } from './pay.ts';
 
 const TITLE = 'Cutting-Edge Technology';
 
-/** The color of the lipstick that is kept. */
+/** The stored color of the lipstick. */
 function keptLips(page: Page): Promise<string | undefined> {
   return page.evaluate(
     () => JSON.parse(localStorage.getItem('lookglass.look') ?? '{}').lipstick?.color,
   );
 }
 
-test('an art style and the look of a picture are tried; a picture is signed and checked; a code is looked up; devices connect, also offline', async ({
+test('an art style and the look of a picture are tried; a picture is signed and checked; a code is looked up; devices connect, even offline', async ({
   page,
   studio,
 }) => {
@@ -44,7 +44,7 @@ test('an art style and the look of a picture are tried; a picture is signed and 
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 844 });
-    // Until the other arrangement stands, the page is still as wide as it was.
+    // Until the other arrangement is in place, the page is still as wide as before.
     await expect.poll(() => overflowOf(page)).toBe(0);
     await panel.getByRole('button', { name: 'Take It Off' }).click();
     await expect(panel.getByRole('button', { name: 'Transfer Style' })).toBeVisible();
@@ -137,7 +137,10 @@ test('an art style and the look of a picture are tried; a picture is signed and 
   });
 });
 
-/** Gives the page a radio whose list has one sensor, with the browser's own interface. It leaves at a word. */
+/**
+ * Gives the page a fake Bluetooth radio with the browser's own interface. Its chooser lists one
+ * sensor, which disconnects on command.
+ */
 function installRadio(): void {
   const uuid = (assigned: number): string =>
     `0000${assigned.toString(16)}-0000-1000-8000-00805f9b34fb`;

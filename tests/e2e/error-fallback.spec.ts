@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/test.ts';
 
-/** A page that breaks while it is drawn, until the test mends it. */
+/** A page that throws while rendering, until the test repairs it. */
 const BROKEN_PAGE = `
   export function TermsPage() {
     if (globalThis.isMended) return null;
@@ -26,7 +26,7 @@ test.describe('a page that breaks', () => {
     await expect(details).toBeVisible();
   });
 
-  test('goes on after Try Again, once it can', async ({ page }) => {
+  test('goes on after Try Again, once the cause is gone', async ({ page }) => {
     await breakTerms(page);
     await page.goto('/terms');
     const heading = page.getByRole('heading', { name: 'Something went wrong' });
@@ -47,7 +47,7 @@ test.describe('a page that breaks', () => {
     ).toBeVisible();
   });
 
-  test('is reported once, without a trace of whom it happened to', async ({ page }) => {
+  test('is reported once, without a trace of the person it happened to', async ({ page }) => {
     await breakTerms(page);
     const reported = page.waitForRequest('**/api/client-errors');
     await page.goto('/terms?token=another-secret');

@@ -1,4 +1,4 @@
-/** What is open, in both lights and sizes: one visit for all of them. */
+/** Checks whatever is open in both themes and sizes, within a single visit. */
 
 import { expect, type Page } from '@playwright/test';
 import { COLOUR_RULES, findingsOf, overflowOf } from './axe.ts';
@@ -11,7 +11,10 @@ const [DARK, LIGHT] = LIGHTS;
 const PHONE = { name: 'phone', width: 390, height: 844 } as const;
 const DESKTOP = { name: 'desktop', width: 1440, height: 900 } as const;
 
-/** Begins in the dark, without motion: what moves is judged halfway. Nothing is chosen, so pages follow the system. */
+/**
+ * Starts in the dark theme without motion, since moving things would be judged halfway. No theme is
+ * chosen, so pages follow the system.
+ */
 export async function followSystem(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
 }
@@ -26,7 +29,7 @@ async function turnTo(page: Page, { name, colorScheme }: Light): Promise<void> {
 
 async function showOn(page: Page, { width, height }: Size): Promise<void> {
   await page.setViewportSize({ width, height });
-  // Whatever has come to lie under the pointer would show its tooltip.
+  // Whatever is now under the pointer would show its tooltip.
   await page.mouse.move(0, 0);
   await expect(page.getByRole('tooltip')).toHaveCount(0);
 }
@@ -35,7 +38,7 @@ async function expectNoSidewaysScroll(page: Page, what: string, { name }: Size):
   expect.soft(await overflowOf(page), `${what} scrolls sideways on a ${name}`).toBe(0);
 }
 
-/** Expects no finding of axe, in either light and at the size that the page has. */
+/** Expects no axe findings, in both themes and at the current size of the page. */
 export async function expectFlawlessInBothLights(
   page: Page,
   what: string,
@@ -49,8 +52,8 @@ export async function expectFlawlessInBothLights(
 }
 
 /**
- * Expects no finding of axe, and nothing that scrolls sideways, in both lights, on a phone and on a
- * desktop: for what is arranged in another way on a phone. Leaves the page on a desktop.
+ * Expects no axe findings and no sideways scrolling, in both themes, on a phone and on a desktop: for things
+ * that are arranged differently on a phone. Leaves the page in desktop size.
  */
 export async function expectFlawlessInEveryView(page: Page, what: string): Promise<void> {
   for (const size of [PHONE, DESKTOP]) {
@@ -61,9 +64,9 @@ export async function expectFlawlessInEveryView(page: Page, what: string): Promi
 }
 
 /**
- * Expects no finding of axe, and nothing that scrolls sideways, on a phone in the dark and on a desktop in the
- * light: for what shows the same elements at each size, whose colors the light alone changes. Leaves the page on
- * a desktop.
+ * Expects no axe findings and no sideways scrolling, on a phone in the dark theme and on a desktop in the
+ * light one: for things that show the same elements at each size, and whose colors depend only on the theme.
+ * Leaves the page in desktop size.
  */
 export async function expectFlawless(page: Page, what: string, part = 'html'): Promise<void> {
   for (const [size, light] of [

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Seconds of the film in a panel, as the browser's own player reads them. */
+/** Length in seconds of the film in a panel, as the browser's own player reads it. */
 export function filmLengthOf(panel: Locator): Promise<number> {
   return panel.locator('video').evaluate(
     (video: HTMLVideoElement) =>

@@ -19,7 +19,7 @@ async function pixelsOf(file: Buffer): Promise<Picture> {
   return { data, width: info.width, height: info.height };
 }
 
-/** The places of the pixels that are not the same, as shares of width and height. */
+/** The positions of the pixels that differ, as shares of width and height. */
 function changedPlaces(before: Picture, after: Picture): readonly (readonly [number, number])[] {
   const { width, height } = before;
   expect([after.width, after.height]).toEqual([width, height]);
@@ -32,7 +32,7 @@ function changedPlaces(before: Picture, after: Picture): readonly (readonly [num
   return places;
 }
 
-/** One browser and one visit for all of it, as a start takes longer than everything else. */
+/** One browser and one visit for everything, since a start takes longer than all the rest. */
 test.describe.serial('in Firefox', () => {
   test.setTimeout(300_000);
   let firefox: Firefox;
@@ -70,7 +70,7 @@ test.describe.serial('in Firefox', () => {
       .toBeGreaterThan((first.width * first.height) / 4);
   });
 
-  test('a photo in place of the camera wears the look on the face and is left alone around it', async () => {
+  test('a photo in place of the camera wears the look on the face and is unchanged around it', async () => {
     const photo = await portrait().png().toBuffer();
     await firefox.page.evaluate((base64) => {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

@@ -20,7 +20,7 @@ for (const [name, viewport] of [
   test.describe(`the first sight of the studio on ${name}`, () => {
     test.use({ viewport });
 
-    test('is there before its scripts, once', async ({ page }) => {
+    test('is shown once, before its scripts arrive', async ({ page }) => {
       const letThrough = await holdBack(page, SCRIPTS);
       await page.goto('/', { waitUntil: 'commit' });
       await expect(page.getByRole('button', { name: 'Start Camera' })).toBeVisible();
@@ -30,15 +30,15 @@ for (const [name, viewport] of [
       await untilTakenOver(page);
     });
 
-    test('is taken over in place and without a complaint', async ({ page }) => {
-      // A visitor is told that they are nobody who is signed in.
+    test('is taken over in place, and without a complaint from the browser', async ({ page }) => {
+      // For a visitor, the call that asks who is signed in fails, and the browser reports that.
       const said = complaintsOf(page, (message) =>
         message.location().url.endsWith('/api/auth/user'),
       );
       const letThrough = await holdBack(page, SCRIPTS);
       await page.goto('/', { waitUntil: 'commit' });
       const start = page.getByRole('button', { name: 'Start Camera' });
-      // Its own letters may be a little wider than those before them, and are asked for once it is laid out.
+      // The page's own font may be a little wider than the one before, and is only requested after layout.
       await expect(start).toBeVisible();
       await page.evaluate(async () => {
         await document.fonts.ready;
@@ -48,12 +48,12 @@ for (const [name, viewport] of [
       letThrough();
       await untilTakenOver(page);
       expect(await start.boundingBox()).toEqual(before);
-      // The same element, so that focus and what a reader has reached stay where they are.
+      // It is the same element, so that the focus and the position of a screen reader are kept.
       expect(await element?.evaluate((button) => button.isConnected)).toBe(true);
       expect(said).toEqual([]);
     });
 
-    test('keeps what is pressed until it can be done', async ({ page }) => {
+    test('keeps a press until it can be carried out', async ({ page }) => {
       const letThrough = await holdBack(page, SCRIPTS);
       await page.goto('/', { waitUntil: 'commit' });
       await page.getByRole('button', { name: 'Try the drawn model' }).click();
@@ -76,7 +76,7 @@ for (const [name, viewport] of [
       await expect(page.getByRole('radio', { name: 'Gloss' }).first()).toBeChecked();
     });
 
-    test('leaves empty what only this browser knows', async ({ page }) => {
+    test('leaves out what only this browser knows', async ({ page }) => {
       await page.goto('/');
       await untilTakenOver(page);
       await page.evaluate(() => localStorage.setItem('lookglass.look', '{}'));
@@ -120,7 +120,7 @@ test('the studio can be seen without scripts', async ({ browser, studio }) => {
   await context.close();
 });
 
-test('the studio’s document admits its own scripts and no others', async ({ request }) => {
+test('the studio’s document allows its own scripts and no others', async ({ request }) => {
   for (const path of ['/', '/app', '/studio.html']) {
     const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];

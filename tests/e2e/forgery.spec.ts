@@ -7,7 +7,7 @@ import { PanelPage } from './panel-page.ts';
 
 const FAR = 9_999_999_999_999;
 
-/** What is kept in the browser for display, as if it were so, and other tricks. */
+/** What the browser stores for display, forged, and other tricks. */
 const FORGED = {
   proStatus: JSON.stringify({ expires: FAR, isProUser: true }),
   proHourlyAccess: JSON.stringify({
@@ -19,7 +19,7 @@ const FORGED = {
   subscription: 'active',
 } as const;
 
-test('nothing written into the browser makes a person Pro', async ({ page }) => {
+test('nothing written into the browser’s storage makes a person Pro', async ({ page }) => {
   await page.goto('/');
   await signInNewPerson(page);
   await page.context().addCookies([

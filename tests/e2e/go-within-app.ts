@@ -3,12 +3,12 @@ import { isPagePath, type PagePath, PAGES } from '#content/pages.ts';
 
 export const PAGE_PATHS: readonly PagePath[] = Object.keys(PAGES).filter(isPagePath);
 
-/** Where a visitor is led from a page that needs a signed-in person. */
+/** The page to which a visitor is sent from pages that need a signed-in person. */
 const SIGN_IN = PAGES['/login'].title;
 
 /**
- * Goes from one page of the app to another, as the browser's Back and Forward do. Loading the document each
- * time would take most of the time of a test that looks at many pages. Resolves when the page is shown.
+ * Goes from one page of the app to another, as the browser's Back and Forward do. Loading the document every
+ * time would take up most of the time of a test that checks many pages. Resolves when the page is shown.
  */
 export async function goWithinApp(page: Page, path: PagePath): Promise<void> {
   await page.evaluate((address) => {

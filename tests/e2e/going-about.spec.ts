@@ -2,8 +2,8 @@ import { expect, test } from '#tests/support/test.ts';
 import { newPerson } from './account-pages.ts';
 import { makeAccount } from './looks-api.ts';
 
-test.describe('going from page to page', () => {
-  test('keeps the document, leads the keyboard on, and finds the way back to where one was', async ({
+test.describe('navigating from page to page', () => {
+  test('keeps the document, moves the keyboard focus along, and returns to the same place', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 700 });
@@ -18,12 +18,12 @@ test.describe('going from page to page', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
     await expect(page).toHaveTitle(/Terms/);
-    // Not the same number of pixels: fonts that came meanwhile give the page another height.
+    // Not the same number of pixels: fonts that have loaded meanwhile change the height of the page.
     await expect(privacy).toBeInViewport();
     expect(await page.evaluate(() => Reflect.get(globalThis, 'isSameDocument'))).toBe(true);
   });
 
-  test('leads the keyboard from the studio to the heading, too', async ({ page, studio }) => {
+  test('also moves the keyboard focus from the studio to the heading', async ({ page, studio }) => {
     await makeAccount(page.request, studio.origin, newPerson());
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
@@ -43,7 +43,7 @@ test.describe('going from page to page', () => {
     await expect(page).toHaveURL(/\/signup$/);
   });
 
-  test('leaves a click for a tab of its own to the browser', async ({ page, context }) => {
+  test('leaves a click that opens a new tab to the browser', async ({ page, context }) => {
     await page.goto('/terms');
     const opened = context.waitForEvent('page');
     await page
@@ -54,7 +54,7 @@ test.describe('going from page to page', () => {
     await expect(page).toHaveURL(/\/terms$/);
   });
 
-  test('asks the server for a page whose code has gone with its release', async ({ page }) => {
+  test('asks the server for a page whose code disappeared with its release', async ({ page }) => {
     let isGone = true;
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.url().endsWith('/terms')) isGone = false;

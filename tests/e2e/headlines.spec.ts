@@ -7,8 +7,8 @@ const WIDTHS = [320, 390, 600, 768, 900, 1024, 1280, 1440, 1920, 2560];
 const ADDRESSES = ['/landing', '/beauty-tips-blog', articleAddress(ARTICLES[0]!), '/login', '/'];
 
 /**
- * Headlines of several lines that stand closer than the ink of their letters is tall: a p would run
- * into the ll below it wherever they meet, which depends on the width alone.
+ * Headlines of several lines whose line height is smaller than their letters: a p would run into the ll
+ * below it wherever the two meet, which depends only on the width.
  */
 function collisions(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {

@@ -4,7 +4,7 @@ import { findingsOf, overflowOf } from './axe.ts';
 import { PanelPage } from './panel-page.ts';
 import { beginAsPro } from './pay.ts';
 
-test('skin is scanned, stress said, breath followed and water logged, in two tabs, on a phone and offline', async ({
+test('skin is scanned, stress reported, breathing followed and water logged, in two tabs, on a phone and offline', async ({
   openStudio,
 }) => {
   const page = await openStudio({
@@ -29,7 +29,7 @@ test('skin is scanned, stress said, breath followed and water logged, in two tab
 
   await page.getByRole('button', { name: 'Stop Camera' }).click();
 
-  // Water: more than 70% of the goal, and what that does.
+  // Water: more than 70% of the goal, and its effect.
   await openTab('Water');
   const status = panel.getByRole('status').filter({ hasText: 'of the goal' });
   const glass = panel.getByRole('button', { name: 'Add a glass of 250 ml' });
@@ -43,7 +43,7 @@ test('skin is scanned, stress said, breath followed and water logged, in two tab
   await expect(panel.getByText('This browser blocks notifications from Lookglass')).toBeVisible();
   expect.soft(await findingsOf(page)).toEqual([]);
 
-  // Another tab has the same, and what it adds comes back here.
+  // Another tab shows the same, and what is added there appears here.
   const other = await page.context().newPage();
   await other.goto('/#panel=health-wellness/water');
   await other.getByRole('button', { name: 'Add a glass of 250 ml' }).click();
@@ -72,14 +72,14 @@ test('skin is scanned, stress said, breath followed and water logged, in two tab
   await panel.getByRole('button', { name: 'Stop' }).click();
   await expect.poll(() => overflowOf(page)).toBe(0);
 
-  // Offline, once it was loaded.
+  // Offline, after it has been loaded.
   await page.context().setOffline(true);
   await openTab('Water');
   await glass.click();
   await expect(status).toHaveText('2,000 of 2,000 ml, 100% of the goal');
 });
 
-test('ingredients are checked, a list goes to the account once that is agreed to, and a night is logged', async ({
+test('ingredients are checked, a list is moved to the account once the person agrees, and a night is logged', async ({
   openStudio,
 }) => {
   const page = await openStudio({ before: beginAsPro, path: '/#panel=health-wellness/safety' });
@@ -103,7 +103,7 @@ test('ingredients are checked, a list goes to the account once that is agreed to
   await expect(panels.toast('With Your Account')).toBeVisible();
   expect.soft(await findingsOf(page)).toEqual([]);
 
-  // Another tab has it from the account; there it is taken back.
+  // Another tab gets it from the account; there, it is taken back.
   const other = await page.context().newPage();
   await other.goto('/#panel=health-wellness/safety');
   await expect(other.getByRole('radio', { name: 'With my account' })).toBeChecked();
@@ -119,7 +119,7 @@ test('ingredients are checked, a list goes to the account once that is agreed to
   await expect(page.locator('.phone + .panel-place .panel')).toBeVisible();
   await expect.poll(() => overflowOf(page)).toBe(0);
 
-  // Sleep: a poor night, and a touch of makeup for it.
+  // Sleep: a poor night, and a touch of makeup to match.
   await panel.getByRole('tab', { name: 'Sleep', exact: true }).click();
   const hours = panel.getByRole('slider', { name: 'Hours slept' });
   await hours.focus();

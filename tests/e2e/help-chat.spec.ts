@@ -13,7 +13,7 @@ function chatOf(page: Page): Locator {
   return page.getByRole('dialog', { name: NAME });
 }
 
-/** Opens the chat with the page's clock in the test's hands. */
+/** Opens the chat while the test controls the page's clock. */
 async function openWithClock(page: Page): Promise<Locator> {
   await page.clock.install();
   await page.goto('/');
@@ -25,7 +25,7 @@ async function openWithClock(page: Page): Promise<Locator> {
 }
 
 test.describe('the help chat', () => {
-  test('greets, and answers after one to two seconds of typing', async ({ page }) => {
+  test('greets the person, and answers after typing for one to two seconds', async ({ page }) => {
     const chat = await openWithClock(page);
     const field = chat.getByRole('textbox', { name: 'Your question' });
     const send = chat.getByRole('button', { name: 'Send' });
@@ -44,7 +44,7 @@ test.describe('the help chat', () => {
     await expect(field).toBeFocused();
   });
 
-  test('sends with Enter, and begins a new line with Shift and Enter', async ({ page }) => {
+  test('sends with Enter, and starts a new line with Shift and Enter', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: `Open ${NAME}` }).click();
     const chat = chatOf(page);
@@ -60,7 +60,7 @@ test.describe('the help chat', () => {
     await expect(chat.getByText('You:')).toHaveCount(1);
   });
 
-  test('lets the quick prompts fill the field', async ({ page }) => {
+  test('fills the field with a quick prompt', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: `Open ${NAME}` }).click();
     const chat = chatOf(page);
@@ -73,7 +73,7 @@ test.describe('the help chat', () => {
     await expect(chat.getByText('You:')).toHaveCount(0);
   });
 
-  test('leads from an answer to where the problem is solved', async ({ page }) => {
+  test('leads from an answer to the place where the problem is solved', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: `Open ${NAME}` }).click();
     const chat = chatOf(page);
@@ -97,7 +97,7 @@ test.describe('the help chat', () => {
     await expect(chat.getByText(/happen in your browser/)).toBeVisible();
   });
 
-  test('closes with Escape, back to its button', async ({ page }) => {
+  test('closes with Escape, and returns the focus to its button', async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('button', { name: `Open ${NAME}` });
     await button.click();
@@ -113,7 +113,7 @@ test.describe('the help chat', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('is at hand on the other pages, too', async ({ page }) => {
+  test('is available on the other pages, too', async ({ page }) => {
     await page.goto('/terms');
     await page.getByRole('button', { name: `Open ${NAME}` }).click();
     await expect(chatOf(page)).toBeVisible();
@@ -129,7 +129,7 @@ test.describe('the help chat', () => {
     await field.fill('is my data safe');
     await field.press('Enter');
     await expect(chatOf(page).getByText(/happen in your browser/)).toBeVisible();
-    // What every page does in the background goes on, and knows nothing of the question.
+    // What every page does in the background goes on, and has nothing to do with the question.
     const asked = calls
       .map((call) => new URL(call.url()).pathname)
       .filter((path) => path.startsWith('/api/') && !BACKGROUND.includes(path));
@@ -167,7 +167,7 @@ test.describe('the help chat', () => {
   });
 });
 
-test('axe finds nothing with the chat open, in either light and size', async ({ page }) => {
+test('axe finds nothing with the chat open, in any theme and size', async ({ page }) => {
   await followSystem(page);
   await page.goto('/');
   await new SitePage(page).open(NAME);

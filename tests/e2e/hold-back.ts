@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The script of the pages for visitors. */
+/** The script of the documents for visitors. */
 export const ISLAND = '**/visitor/assets/island-*.js';
 
-/** Keeps what is at `address` from arriving at the page, until the function that comes back is called. */
+/** Holds back the response from `address` until the returned function is called. */
 export async function holdBack(page: Page, address: string): Promise<() => void> {
   let letThrough: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

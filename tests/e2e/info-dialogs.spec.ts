@@ -7,7 +7,7 @@ import { SitePage, signInNewPerson } from './site-page.ts';
 import { StudioPage } from './studio-page.ts';
 
 test.describe('an info dialog', () => {
-  test('says what something is, and leads to it when it is free', async ({ page }) => {
+  test('explains a feature, and leads to it if it is free', async ({ page }) => {
     await page.goto('/');
     const site = new SitePage(page);
     await site.choose('Looks', 'My Saved Looks');
@@ -20,7 +20,7 @@ test.describe('an info dialog', () => {
     await expect(page).toHaveURL(/saved-looks|login/);
   });
 
-  test('wears the PRO badge and leads to what Pro holds', async ({ page }) => {
+  test('shows the PRO badge, and leads to what Pro contains', async ({ page }) => {
     await page.goto('/');
     const site = new SitePage(page);
     await site.choose('Looks', 'Celebrity Inspired');
@@ -31,7 +31,7 @@ test.describe('an info dialog', () => {
     await expect(site.dialog('Upgrade to Pro')).toBeVisible();
   });
 
-  test('leads from six artists to the ways of paying', async ({ page }) => {
+  test('leads from the six artists to the ways to pay', async ({ page }) => {
     await page.goto('/');
     const site = new SitePage(page);
     await site.open('Pro Artists Chat');
@@ -55,7 +55,7 @@ test.describe('an info dialog', () => {
     await expect(artists.first()).toBeFocused();
   });
 
-  test('opens the tutorial from its address, once', async ({ page }) => {
+  test('opens the tutorial from its address, only once', async ({ page }) => {
     await page.goto('/#app-tutorial');
     const dialog = new SitePage(page).dialog('App Tutorial');
     await expect(dialog.getByRole('listitem').filter({ hasText: 'Start Camera' })).toBeVisible();
@@ -67,7 +67,7 @@ test.describe('an info dialog', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('opens from a link on the page that is on show', async ({ page }) => {
+  test('opens from a link on the current page', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => {
       location.hash = '#app-tutorial';
@@ -79,7 +79,7 @@ test.describe('an info dialog', () => {
 test.describe('a dialog that cannot be loaded', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('says so, leaves the page as it is, and can be asked for again', async ({ page }) => {
+  test('says so, leaves the page as it is, and can be retried', async ({ page }) => {
     await page.goto('/');
     await page.route('**/assets/info-dialog*', (route) => route.abort());
     const site = new SitePage(page);
@@ -113,7 +113,7 @@ test.describe('the upgrade dialog', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('begins at its top on a small screen', async ({ page }) => {
+  test('opens scrolled to the top on a small screen', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await page.goto('/');
     const site = new SitePage(page);
@@ -124,7 +124,7 @@ test.describe('the upgrade dialog', () => {
   });
 });
 
-test.describe('axe finds nothing, in either light and size', () => {
+test.describe('axe finds nothing, in any theme and size', () => {
   test('in any of the twelve info dialogs', async ({ page }) => {
     const site = new SitePage(page);
     await followSystem(page);
@@ -134,7 +134,7 @@ test.describe('axe finds nothing, in either light and size', () => {
       await page.getByRole('combobox').fill(title);
       await page.getByRole('option', { name: title }).last().click();
       await expect(site.dialog(title)).toBeVisible();
-      // They are one dialog with other words: both lights and a desktop are tried on the first.
+      // They are one dialog with different words: both themes and a desktop are tried on the first one.
       if (index === 0) await expectFlawless(page, title, '[role="dialog"]');
       await page.setViewportSize({ width: 390, height: 844 });
       expect.soft(await findingsOf(page, '[role="dialog"]'), title).toEqual([]);
@@ -144,7 +144,7 @@ test.describe('axe finds nothing, in either light and size', () => {
     }
   });
 
-  test('in the ways of paying, the plans and the request to sign in', async ({ page }) => {
+  test('in the ways to pay, the plans and the request to sign in', async ({ page }) => {
     const site = new SitePage(page);
     await followSystem(page);
     await page.goto('/');

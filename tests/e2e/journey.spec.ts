@@ -52,7 +52,7 @@ test('a new account keeps two looks and shows them in another browser', async ({
   ]);
 });
 
-test('an account is erased with the keyboard alone', async ({ page }) => {
+test('an account can be erased with the keyboard alone', async ({ page }) => {
   const person = newPerson();
   const account = new AccountPages(page);
   await account.signUp(person);

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/landing');
 });
 
-test('the landing page leads where it says', async ({ page }) => {
+test('the links of the landing page lead where they say', async ({ page }) => {
   const links = [
     ['banner', 'Sign In', '/login'],
     ['banner', 'Sign Up', '/signup'],
@@ -56,7 +56,7 @@ test('trying leads into the studio', async ({ page }) => {
 });
 
 test.describe('before and after', () => {
-  test('is moved by keys, and says where it is', async ({ page }) => {
+  test('is moved by keys, and announces its position', async ({ page }) => {
     const line = page.getByRole('slider', { name: 'Before and after' });
     await line.focus();
     await page.keyboard.press('Home');
@@ -89,7 +89,7 @@ test.describe('before and after', () => {
     expect(worn.equals(bare)).toBe(false);
   });
 
-  test('shows each quick look, by keys alone', async ({ page }) => {
+  test('shows each quick look using only keys', async ({ page }) => {
     const bold = page.getByRole('radio', { name: 'Bold' });
     await expect(bold).toBeChecked();
     await bold.focus();
@@ -108,7 +108,7 @@ test('a question opens with a key', async ({ page }) => {
   await expect(answer).toBeVisible();
 });
 
-test('the chosen light is there from the first moment of the next page', async ({ page }) => {
+test('the chosen theme applies from the first moment of the next page', async ({ page }) => {
   const root = page.locator('html');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(root).toHaveAttribute('data-theme', 'vanity');
@@ -120,8 +120,8 @@ test('the chosen light is there from the first moment of the next page', async (
   await expect(root).toHaveAttribute('data-theme', 'daylight');
 });
 
-test.describe('before its script is there', () => {
-  test('what was moved and chosen is taken up once it is', async ({ page }) => {
+test.describe('before its script has loaded', () => {
+  test('what was moved and chosen takes effect once it has', async ({ page }) => {
     const arrive = await holdBack(page, ISLAND);
     await page.reload();
     const line = page.getByRole('slider', { name: 'Before and after' });
@@ -133,7 +133,7 @@ test.describe('before its script is there', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'daylight');
   });
 
-  test('and if it never comes, nothing is offered that would not work', async ({ page }) => {
+  test('and if it never loads, nothing is offered that would not work', async ({ page }) => {
     await page.route(ISLAND, (route) => route.abort());
     await page.reload();
     await expect(page.getByRole('slider')).toBeHidden();
@@ -149,7 +149,9 @@ test('a signed-in person sees the account instead of the sign-in', async ({ page
   await expect(header.getByRole('link', { name: 'Sign In' })).toBeHidden();
 });
 
-test('no request goes elsewhere, and the browser has nothing to complain of', async ({ page }) => {
+test('no request leaves the origin, and the browser has nothing to complain about', async ({
+  page,
+}) => {
   const addresses: string[] = [];
   const complaints = complaintsOf(page);
   page.on('request', (request) => addresses.push(request.url()));
@@ -164,7 +166,7 @@ test('no request goes elsewhere, and the browser has nothing to complain of', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page is whole, and offers nothing that would not work', async ({ page }) => {
+  test('the page is complete, and offers nothing that would not work', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Try Free Now' })).toBeVisible();
     await expect(page.getByRole('slider')).toBeHidden();

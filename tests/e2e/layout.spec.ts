@@ -36,13 +36,13 @@ async function openDivided(page: Page): Promise<StudioPage> {
 async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   await page.mouse.move(0, 0);
-  // The other arrangement of the studio is loaded when it is first needed.
+  // The studio's other arrangement is only loaded when it is first needed.
   await page.waitForFunction(
     (phone) => matchMedia(phone).matches === (document.querySelector('.phone-tools') !== null),
     PHONE,
   );
   await expect(page.getByRole('slider', { name: 'Before and after divider' })).toBeVisible();
-  // What is measured is drawn by then.
+  // Waits until what is measured has been drawn.
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -51,12 +51,15 @@ async function resize(page: Page, size: { width: number; height: number }): Prom
   );
 }
 
-/** Names of the shades that are not wholly in the window, or whose name is cut off or broken within a word. */
+/**
+ * Names of the shades that are not completely inside the window, or whose name is
+ * cut off or broken within a word.
+ */
 function hiddenShades(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const shades = [...document.querySelectorAll('.shade-choice > [role="radio"]')];
     if (shades.length === 0) return ['there are no shades'];
-    /** Whether a word of it, or a part before a hyphen, is on more than one line. */
+    /** Whether a word of it, or a part before a hyphen, spans more than one line. */
     const isBroken = (shade: Element): boolean => {
       const text = [...shade.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
       if (text === undefined) return true;
@@ -79,7 +82,7 @@ function hiddenShades(page: Page): Promise<readonly string[]> {
 }
 
 test.describe('beside or above the look, the mirror', () => {
-  test('keeps every shade in sight, and no control lies over another', async ({ page }) => {
+  test('keeps every shade in sight, and no control overlaps another', async ({ page }) => {
     test.slow();
     const studio = await openDivided(page);
     for (const { name, ...size } of WIDE) {
@@ -100,7 +103,7 @@ test.describe('beside or above the look, the mirror', () => {
     }
   });
 
-  test('leaves the buttons of the look in one row, each with its words or its sign', async ({
+  test('leaves the buttons of the look in one row, each with its text or its icon', async ({
     page,
   }) => {
     await page.goto('/');
@@ -145,7 +148,7 @@ test.describe('beside or above the look, the mirror', () => {
 });
 
 test.describe('on a phone', () => {
-  test('no control lies over another, and nothing scrolls sideways', async ({ page }) => {
+  test('no control overlaps another, and nothing scrolls sideways', async ({ page }) => {
     await openDivided(page);
     for (const { name, ...size } of PHONES) {
       await resize(page, size);
@@ -185,14 +188,14 @@ test('a toast covers no slider', async ({ page }) => {
   }
 });
 
-test('the words on the picture can be read on the palest skin', async ({ page }) => {
+test('the text over the picture is readable on the palest skin', async ({ page }) => {
   await openDivided(page);
   for (const { name, ...size } of [WIDE[0], PHONES[0]]) {
     await resize(page, size);
     const ratios = await page.evaluate(() => {
       const context = new OffscreenCanvas(1, 1).getContext('2d');
       if (context === null) return [];
-      /** A colour laid over others, as sRGB bytes. */
+      /** The result of painting colours over each other, as sRGB bytes. */
       const paint = (...colours: readonly string[]): Uint8ClampedArray => {
         for (const colour of colours) {
           context.fillStyle = colour;

@@ -9,12 +9,12 @@ import { makeAccount, makeOperator } from './looks-api.ts';
 import { grantPro, revokePro } from './operator-api.ts';
 import { announceProStatus, beginAsPro } from './pay.ts';
 
-/** A session ends everywhere within 2 s; what is left is for the pages of a busy machine. */
+/** A session ends for everyone within 2 s; the rest is for the pages of a busy machine. */
 const ENDS_WITHIN_MS = 4000;
 const CUT_MS = 5000;
 const UNKNOWN = '01890a5d-ac96-774b-bcce-b302099a8057';
 
-/** Notes in the report how long it takes until a viewer's page says that the session is over. */
+/** Waits until a viewer's page says that the session is over, and notes in the report how long that took. */
 async function expectEnd(viewer: Page, why: string, limit = ENDS_WITHIN_MS): Promise<void> {
   const since = performance.now();
   await expect(isOver(viewer)).toBeVisible({ timeout: limit });
@@ -28,7 +28,7 @@ const openWithCamera = async () => ({
   path: '/#panel=live-streaming',
 });
 
-test('pictures that are cut for 5 seconds, at a viewer or at the host, come back by themselves', async ({
+test('pictures come back by themselves after a viewer or the host was cut off for 5 seconds', async ({
   openStudio,
 }) => {
   test.slow();
@@ -140,7 +140,7 @@ test('a session is closed to whom its host blocks, and over for all when Pro end
   await expectPicture(viewer);
   const devtools = await page.context().newCDPSession(page);
   const killed = page.waitForEvent('crash');
-  // A page that is gone answers nothing.
+  // A page that has crashed does not reply.
   devtools.send('Page.crash').catch(() => undefined);
   await killed;
   await expectEnd(viewer, 'the host’s tab is killed', LONGEST_SILENCE_MS + ENDS_WITHIN_MS);

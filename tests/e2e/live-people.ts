@@ -6,7 +6,7 @@ import { PanelPage } from './panel-page.ts';
 
 export const TITLE = 'A wine lip that lasts dinner';
 
-/** The page of a host at the panel of live sessions. */
+/** The host's page with the panel of live sessions. */
 export class HostPage extends PanelPage {
   readonly live: Locator;
 
@@ -24,14 +24,14 @@ export class HostPage extends PanelPage {
   }
 }
 
-/** How many frames of the host's picture a viewer was shown. */
+/** How many frames of the host's picture a viewer has been shown. */
 export function framesOf(viewer: Page): Promise<number> {
   return viewer
     .locator('video')
     .evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames);
 }
 
-/** Waits until more of the host's picture comes. */
+/** Waits until more frames of the host's picture arrive. */
 export async function expectPicture(viewer: Page): Promise<void> {
   const before = await framesOf(viewer);
   await expect.poll(() => framesOf(viewer), { timeout: 90_000 }).toBeGreaterThan(before + 2);

@@ -12,9 +12,9 @@ import { newPerson } from './account-pages.ts';
 import { expectPicture, HostPage, isOver } from './live-people.ts';
 import { makeAccount } from './looks-api.ts';
 
-/** Where no PostgreSQL is installed, the last lines of the run say that nothing was tested on it. */
+/** If no PostgreSQL is installed, the last lines of the run say that nothing was tested on it. */
 if (canStartCluster()) {
-  test('two processes on PostgreSQL carry a session from a browser to two others, words and all', async ({
+  test('two processes on PostgreSQL carry a session from one browser to two others, including its chat', async ({
     openStudio,
   }) => {
     test.slow();

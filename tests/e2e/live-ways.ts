@@ -1,10 +1,10 @@
-/** A page's ways to a live session, which can be cut: its packets, and all its calls. */
+/** A page's connections to a live session, which can be cut: its packets, and all its calls. */
 
 import type { Page } from '@playwright/test';
 import { type LossyRelay, openLossyRelay } from '#tests/support/lossy-relay.ts';
 
 export interface LiveWays {
-  /** Nothing comes through any more, in either direction. */
+  /** Lets nothing through any more, in either direction. */
   readonly cut: () => Promise<void>;
   readonly mend: () => Promise<void>;
   readonly close: () => void;
@@ -13,7 +13,10 @@ export interface LiveWays {
 const CANDIDATE = /^a=candidate:1 1 udp (\d+) \S+ (\d+) typ host\r\n/m;
 const ANY_CANDIDATE = /^a=candidate:.*\r\n/gm;
 
-/** Has the pictures of a page go through a relay from now on: a browser that is offline goes on sending packets. */
+/**
+ * Sends a page's pictures through a relay from now on, because a browser that is
+ * set offline still sends packets.
+ */
 export async function openLiveWays(page: Page): Promise<LiveWays> {
   const relays: LossyRelay[] = [];
   let isCut = false;

@@ -8,11 +8,11 @@ import { beginAsPro } from './pay.ts';
 
 const CLASSIC_RED = SHADES.lipstick.find(({ name }) => name === 'Classic Red')?.color ?? '';
 
-test('a host goes live, a viewer without an account watches and wears the look, and the end is the end for both', async ({
+test('a host goes live, a viewer without an account watches and wears the look, and the session ends for both', async ({
   openStudio,
   browser,
 }) => {
-  // Two browsers, one of which draws a mirror and encodes it: a busy machine takes long.
+  // Two browsers, one of which draws a mirror and encodes it: that takes long on a busy machine.
   test.slow();
   const page = await openStudio({
     cameraFile: await smallStillCamera({ pose: { scale: 1.6 } }),

@@ -1,4 +1,4 @@
-/** What a test does through the API to get to where its story starts. */
+/** Shortcuts through the API to the point where a test's story starts. */
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,8 +11,8 @@ import { QUICK_LOOKS } from '#content/quick-looks.ts';
 import { newPerson, type Person } from './account-pages.ts';
 
 /**
- * Makes an account; the request's context is signed in to it. Each comes from an address of its own, since all tests
- * of a server together make more accounts than one address may in an hour.
+ * Creates an account and signs the request's context in to it. Each account comes from a different network
+ * address, since all tests of a server together create more accounts than one address may in an hour.
  */
 export async function makeAccount(
   request: APIRequestContext,
@@ -26,12 +26,12 @@ export async function makeAccount(
   expect(response.status(), await response.text()).toBe(201);
 }
 
-/** An address of a private network that no other account came from. */
+/** A private network address from which no other account came. */
 function newAddress(): string {
   return ['10', ...crypto.getRandomValues(new Uint8Array(3))].join('.');
 }
 
-/** Makes an account that no browser is signed in to. */
+/** Creates an account in which no browser is signed in. */
 export async function makeAccountElsewhere(origin: string, name?: string): Promise<Person> {
   const person = newPerson(name);
   const api = await requests.newContext();
@@ -40,7 +40,7 @@ export async function makeAccountElsewhere(origin: string, name?: string): Promi
   return person;
 }
 
-/** Saves a quick look under a name of its own; resolves with its id. */
+/** Saves a quick look under a given name; resolves with its id. */
 export async function saveQuickLook(
   request: APIRequestContext,
   origin: string,
@@ -57,7 +57,7 @@ export async function saveQuickLook(
   return id;
 }
 
-/** Runs the operators' command at the server; resolves with what it says. */
+/** Runs an operator's command at the server; resolves with its output. */
 async function command(dataFolder: string, words: readonly string[]): Promise<string> {
   const child = spawn(process.execPath, ['dist/server/operator.js', ...words], {
     cwd: PROJECT_FOLDER,
@@ -77,7 +77,9 @@ export async function makeOperator(dataFolder: string, email: string): Promise<v
   await command(dataFolder, ['grant', email]);
 }
 
-/** Takes a shop's feed into the catalog: lines of tab-separated values, the first of them names. */
+/**
+ * Imports a shop's feed into the catalog: lines of tab-separated values, the first of which holds the names.
+ */
 export async function importFeed(
   dataFolder: string,
   retailer: string,

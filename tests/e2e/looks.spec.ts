@@ -3,7 +3,7 @@ import { meanColour, StudioPage, type Capture } from './studio-page.ts';
 
 /** Where the drawn model's lower lip is, as shares of the picture. */
 const LOWER_LIP = { left: 0.47, right: 0.53, top: 0.653, bottom: 0.668 };
-/** A piece of wall behind the drawn model. */
+/** An area of the wall behind the drawn model. */
 const WALL = { left: 0.05, right: 0.2, top: 0.1, bottom: 0.9 };
 
 function sameInside(one: Capture, other: Capture, box: typeof WALL): boolean {
@@ -16,7 +16,7 @@ function sameInside(one: Capture, other: Capture, box: typeof WALL): boolean {
 }
 
 test.describe('a look on the drawn model', () => {
-  test('is captured as a PNG of the whole picture, colours the lips in the chosen shade, and leaves the wall alone', async ({
+  test('is captured as a PNG of the whole picture, colours the lips in the chosen shade, and leaves the wall unchanged', async ({
     page,
   }) => {
     await page.goto('/');

@@ -13,7 +13,7 @@ const ADMIN_KEY = 'a-key-that-only-operators-know';
 interface Operator {
   readonly person: Person;
   readonly api: APIRequestContext;
-  /** For a page of the operator's. */
+  /** Signs a page in as the operator. */
   readonly storageState: StorageState;
 }
 
@@ -25,7 +25,7 @@ async function newOperator({ origin, dataFolder }: RunningServer): Promise<Opera
   return { person, api, storageState: await api.storageState() };
 }
 
-/** Presses the switch, and says yes to its question. */
+/** Presses the switch, and confirms. */
 async function switchMaintenance(page: Page, way: 'on' | 'off'): Promise<void> {
   await page.getByRole('button', { name: `Turn maintenance mode ${way}` }).click();
   const question = page.getByRole('dialog', { name: `Turn maintenance mode ${way}?` });
@@ -35,7 +35,8 @@ async function switchMaintenance(page: Page, way: 'on' | 'off'): Promise<void> {
 const UNDER_MAINTENANCE = { name: 'Under Maintenance', level: 1 } as const;
 
 test.describe('maintenance', () => {
-  // It is everybody's, and the worker's server has this file to itself: each test ends with it off.
+  // Maintenance affects everybody, but this file has the worker's server to
+  // itself: each test ends with it off.
   let operator: Operator;
 
   test.beforeAll(async ({ studio }) => {
@@ -56,7 +57,7 @@ test.describe('maintenance', () => {
     expect(await reply.json()).toEqual({ maintenance: true });
   }
 
-  test('is switched on by an operator, seen by a visitor, and both come back by themselves', async ({
+  test('is switched on by an operator and seen by a visitor, and both pages come back by themselves', async ({
     openStudio,
   }) => {
     const visitor = await openStudio();
@@ -89,14 +90,14 @@ test.describe('maintenance', () => {
     await expect(visitor.getByRole('button', { name: 'Start Camera' })).toBeVisible();
   });
 
-  test('stands in for the page of payment and the documents, with a way in for operators, who look past all of them', async ({
+  test('replaces the payment page and the documents, with a way in for operators, who can look past it everywhere', async ({
     studio,
     openStudio,
   }) => {
     await begin();
     const paths = [SUBSCRIBE_PATH, LANDING_PATH, BLOG_PATH];
     const visitor = await openStudio({ path: LANDING_PATH });
-    // Only an operator's session looks past the screen, whatever a browser says.
+    // Only an operator's session can look past the screen, whatever a browser claims.
     await visitor
       .context()
       .addCookies([{ name: BYPASS_COOKIE.name, value: BYPASS_COOKIE.on, url: studio.origin }]);
@@ -128,7 +129,7 @@ test.describe('maintenance', () => {
     await expect(page.getByRole('heading', UNDER_MAINTENANCE)).toBeVisible();
   });
 
-  test('lets an operator sign in on its screen, and nobody else past it', async ({
+  test('lets an operator sign in on its screen, and lets nobody else past it', async ({
     studio,
     openStudio,
   }) => {
@@ -167,7 +168,7 @@ test.describe('maintenance', () => {
     await expect(visitor.getByRole('button', { name: 'Start Camera' })).toBeVisible();
   });
 
-  test('has its switches in a strip of their own, over nothing of the page', async ({
+  test('has its switches in a strip of their own, which covers nothing of the page', async ({
     openStudio,
   }) => {
     const page = await openStudio({ storageState: operator.storageState });
@@ -178,12 +179,12 @@ test.describe('maintenance', () => {
     ] as const) {
       await page.setViewportSize({ width, height });
       await expect(strip.getByText('Turn maintenance mode on')).toBeVisible();
-      // The arrangement for this width takes a moment to be there.
+      // The arrangement for this width takes a moment to appear.
       await expect(async () => {
         const { y, height: room } = (await strip.boundingBox())!;
         const header = (await page.locator('header').first().boundingBox())!;
         expect(header.y).toBeGreaterThanOrEqual(y + room - 1);
-        // The studio still ends where the window does.
+        // The studio still ends at the bottom of the window.
         expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
         expect(await overflowOf(page)).toBe(0);
       }).toPass({ timeout: 5000 });
@@ -191,14 +192,15 @@ test.describe('maintenance', () => {
     }
   });
 
-  test('is noticed in the middle of something', async ({ studio, openStudio, playwright }) => {
+  test('is noticed in the middle of an action', async ({ studio, openStudio, playwright }) => {
     const hers = await playwright.request.newContext();
     await makeAccount(hers, studio.origin, newPerson());
     const storageState = await hers.storageState();
     await hers.dispose();
     const page = await openStudio({ path: '/my-saved-looks', storageState });
     await expect(page.getByText('No Saved Looks Yet')).toBeVisible();
-    // Any call that is refused tells; these are made by nobody's hand.
+    // Any refused call reveals the maintenance. These are made in the background, and are blocked so
+    // that the person's own call does.
     await page.route(/\/api\/(?:analytics\/track|access|payment-options|progress)$/, (route) =>
       route.abort(),
     );
@@ -210,7 +212,7 @@ test.describe('maintenance', () => {
   });
 });
 
-test('maintenance asks once for the service’s key where it has one, and keeps it until a reload', async ({
+test('maintenance asks once for the service’s key, if there is one, and keeps it until a reload', async ({
   openStudio,
 }) => {
   const server = await startServer({ ADMIN_KEY });

@@ -3,7 +3,7 @@ import { closeWithEscape } from './close-with-escape.ts';
 import { PanelPage } from './panel-page.ts';
 
 test.describe('the makeup panel', () => {
-  test('has the tools that work, and none that do not', async ({ page }) => {
+  test('offers only tools that work', async ({ page }) => {
     const panels = new PanelPage(page);
     await panels.open('#panel=makeup');
     const panel = panels.panel('Makeup');
@@ -75,7 +75,7 @@ test.describe('the makeup panel', () => {
     await expect(page.getByRole('slider', { name: 'Hue and saturation' })).toHaveCount(0);
   });
 
-  test('leads to what Pro is', async ({ page }) => {
+  test('leads to the explanation of Pro', async ({ page }) => {
     const panels = new PanelPage(page);
     await panels.open('#panel=makeup');
     await page.getByRole('button', { name: 'View Pro Features' }).click();
@@ -90,7 +90,7 @@ test.describe('the tabs of the look', () => {
     { width: 1440, height: 900 },
     { width: 844, height: 390 },
   ]) {
-    test(`stay in the look, with undo in reach, at ${size.width} px`, async ({ page }) => {
+    test(`stay within the look, with undo in reach, at ${size.width} px`, async ({ page }) => {
       await page.setViewportSize(size);
       const panels = new PanelPage(page);
       await page.goto('/');

@@ -7,7 +7,7 @@ import { expectFlawlessInBothLights, followSystem } from './every-view.ts';
 import { SitePage, SCREENS, signInNewPerson } from './site-page.ts';
 
 test.describe('the header’s menus', () => {
-  test('hold every row, by keyboard too', async ({ page }) => {
+  test('contain every row, also by keyboard', async ({ page }) => {
     await page.goto('/');
     for (const id of HEADER_MENU_IDS) {
       const button = new SitePage(page).menuButton(HEADER_MENU_LABELS[id]);
@@ -43,7 +43,7 @@ test.describe('the header’s menus', () => {
     await expect(site.menuButton('Features')).toBeFocused();
   });
 
-  test('show a free user what Pro is', async ({ page }) => {
+  test('show a free user what Pro offers', async ({ page }) => {
     await page.goto('/');
     await signInNewPerson(page);
     const site = new SitePage(page);
@@ -57,7 +57,7 @@ test.describe('the header’s menus', () => {
     }
   });
 
-  test('lead visitors to what their rows say', async ({ page }) => {
+  test('lead visitors where their rows say', async ({ page }) => {
     await page.goto('/');
     const site = new SitePage(page);
     await site.choose('Looks', 'Seasonal Collections');
@@ -76,7 +76,7 @@ test.describe('the header’s menus', () => {
     await expect(page.getByRole('slider', { name: 'Before and after divider' })).toBeVisible();
   });
 
-  test('lead to the partnership once one is signed in', async ({ page }) => {
+  test('lead a signed-in person to the partnership', async ({ page }) => {
     await page.goto('/');
     const site = new SitePage(page);
     await site.choose('About', 'Partnership Program');
@@ -146,7 +146,7 @@ test.describe('the header’s menus', () => {
 test.describe('the menu of a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('has all of it, and the way in', async ({ page }) => {
+  test('contains everything, and the sign-in', async ({ page }) => {
     await page.goto('/');
     const site = new SitePage(page);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -159,7 +159,7 @@ test.describe('the menu of a phone', () => {
     await expect(site.dialog('Trending Makeup Styles')).toBeVisible();
   });
 
-  test('gives the keyboard back to its button', async ({ page }) => {
+  test('returns the keyboard focus to its button', async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Menu', exact: true });
     await button.click();
@@ -170,7 +170,7 @@ test.describe('the menu of a phone', () => {
 });
 
 for (const { name, width, height } of SCREENS) {
-  test(`axe finds nothing with a menu open on a ${name}, in either light`, async ({ page }) => {
+  test(`axe finds nothing with a menu open on a ${name}, in either theme`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const site = new SitePage(page);
     await followSystem(page);

@@ -27,7 +27,7 @@ interface Pair {
   readonly bare: Capture;
   /** The lipstick alone, at full strength. */
   readonly worn: Capture;
-  /** What the camera was shown, turned over as the mirror shows it. */
+  /** The picture that the camera delivered, flipped as the mirror shows it. */
   readonly truth: SyntheticFrame;
 }
 
@@ -40,7 +40,9 @@ function lipDifferences({ bare, worn, truth }: Pair): { bare: number; worn: numb
   };
 }
 
-/** Of the faces whose makeup is judged in src/engine/render/makeup-on-faces.test.ts, in every tone of skin. */
+/**
+ * One of the faces whose makeup is judged in src/engine/render/makeup-on-faces.test.ts, in every skin tone.
+ */
 const SMILE: SyntheticFaceOptions = { expression: { smile: 1 } };
 
 test.describe('a captured look', () => {
@@ -72,7 +74,7 @@ test.describe('a captured look', () => {
     }
   });
 
-  test('is, outside of what is painted, the frame with all opacities at 0, bit for bit', async ({
+  test('is identical, outside of what is painted, to the frame with all opacities at 0, bit for bit', async ({
     openStudio,
   }) => {
     const page = await openStudio({ cameraFile: await stillCamera() });
@@ -94,7 +96,7 @@ test.describe('a captured look', () => {
     expect(changedShare(bare, worn, regionPixels(truth, REGION.lips))).toBeGreaterThan(0.8);
   });
 
-  test('holds what is seen in the mirror, on a desktop and on a phone', async ({ openStudio }) => {
+  test('shows what is seen in the mirror, on a desktop and on a phone', async ({ openStudio }) => {
     const page = await openStudio({ cameraFile: await stillCamera({ pose: { x: 0.15 } }) });
     const studio = new MirrorPage(page);
     await studio.startCamera();
@@ -114,7 +116,7 @@ test.describe('a captured look', () => {
     }
   });
 
-  test('of the whole picture has the size of the camera, and is mirrored as seen until the camera is flipped', async ({
+  test('of the whole picture has the camera’s size, and is mirrored as seen until the camera is flipped', async ({
     openStudio,
   }) => {
     const options = { pose: { x: 0.3 } };

@@ -19,7 +19,7 @@ test.describe('a live face', () => {
     await expect(studio.mirror.getByRole('alert')).toBeHidden();
   });
 
-  test('that leaves is asked for, wears nothing while it is gone, and is found again', async ({
+  test('that leaves is asked to come back, wears nothing while it is gone, and is found again', async ({
     openStudio,
   }) => {
     const page = await openStudio({ cameraFile: await leavingCamera(3) });
@@ -27,7 +27,7 @@ test.describe('a live face', () => {
     await studio.startCamera();
     await studio.wearLipstickOnly();
     const hint = studio.mirror.getByText(FIND_FACE);
-    // A capture may take longer than the face is away: one that falls within its absence is what counts.
+    // A capture may take longer than the face is away, so this waits for one that falls within its absence.
     await expect
       .poll(async () => {
         await expect(hint).toBeVisible();
@@ -42,7 +42,7 @@ test.describe('a live face', () => {
       .toBeGreaterThan(350);
   });
 
-  test('is drawn on before, while and after a hand passes over it', async ({ openStudio }) => {
+  test('wears makeup before, while and after a hand passes over it', async ({ openStudio }) => {
     const page = await openStudio({ cameraFile: await movingCamera('handOver', 4) });
     const studio = new MirrorPage(page);
     await studio.startCamera();
@@ -54,7 +54,7 @@ test.describe('a live face', () => {
     expect(await shownLevel(page)).toBeGreaterThan(10);
   });
 
-  test('is bare while the eye is held, and made up again once it is let go', async ({
+  test('is bare while Hold to compare is pressed, and made up again once it is released', async ({
     openStudio,
   }) => {
     const page = await openStudio({ cameraFile: await movingCamera('medley', 4) });

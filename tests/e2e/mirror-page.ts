@@ -1,4 +1,4 @@
-/** What a test of the mirror itself does in the studio, and what it sees there. */
+/** What tests of the mirror itself do in the studio, and what they see there. */
 
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -7,7 +7,10 @@ import { PRODUCTS, StudioPage, type Capture } from './studio-page.ts';
 
 export type ProductName = (typeof PRODUCTS)[number];
 
-/** The lipstick that these tests wear: no cloth or skin of the synthetic scene comes near it. */
+/**
+ * The lipstick that these tests wear: nothing in the synthetic scene, neither cloth
+ * nor skin, has a similar colour.
+ */
 export const WORN_SHADE = { name: 'Hot Pink', hex: '#ec4899' } as const;
 
 export class MirrorPage extends StudioPage {
@@ -29,7 +32,7 @@ export class MirrorPage extends StudioPage {
     await this.setOpacity('Lipstick', 'full');
   }
 
-  /** A capture of a frame that was drawn after everything that was done before. */
+  /** Captures a frame that was drawn after everything that was done before. */
   async captureNow(): Promise<Capture> {
     await this.settle();
     return this.capture();
@@ -41,7 +44,7 @@ export class MirrorPage extends StudioPage {
   }
 }
 
-/** Where the worn lipstick is seen: pink enough that neither skin nor cloth is taken for it. */
+/** Number of pixels that show the worn lipstick: so pink that neither skin nor cloth is mistaken for it. */
 export function pinkPixels({ data, width, height }: Capture): number {
   let count = 0;
   for (let pixel = 0; pixel < width * height; pixel += 1) {
@@ -51,7 +54,7 @@ export function pinkPixels({ data, width, height }: Capture): number {
   return count;
 }
 
-/** What the page shows in the mirror, without anything that lies over it; in its pixels on the screen. */
+/** What the page shows in the mirror, without anything on top of it, in screen pixels. */
 export async function seenInMirror(page: Page): Promise<Omit<Capture, 'name'>> {
   const covers = await page.addStyleTag({
     content: 'body * { visibility: hidden } .mirror-slot, .mirror-slot * { visibility: visible }',
@@ -66,7 +69,10 @@ export async function seenInMirror(page: Page): Promise<Omit<Capture, 'name'>> {
   return { data, width: info.width, height: info.height };
 }
 
-/** Mean difference of levels between two pictures of the same, the first brought to the size of the second. */
+/**
+ * Mean difference in levels between two pictures of the same scene, after scaling the
+ * first to the size of the second.
+ */
 export async function meanDifference(
   picture: Omit<Capture, 'name'>,
   other: Omit<Capture, 'name'>,
@@ -77,7 +83,7 @@ export async function meanDifference(
     .raw()
     .toBuffer();
   let sum = 0;
-  // Rounded corners are no part of the picture.
+  // Rounded corners do not belong to the picture.
   const rim = 32;
   let count = 0;
   for (let y = rim; y < other.height - rim; y += 1) {
@@ -92,7 +98,7 @@ export async function meanDifference(
   return sum / count;
 }
 
-/** The mirror's canvas as the page shows it, reduced to a small picture: the mean level of each channel. */
+/** Mean level over all channels of the mirror's canvas as the page shows it, reduced to a small picture. */
 export async function shownLevel(page: Page): Promise<number> {
   return page.evaluate(() => {
     const canvas = document.querySelector('.mirror-host canvas');

@@ -2,14 +2,17 @@ import { smallStillCamera } from '#tests/support/face-cameras.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { MirrorPage, pinkPixels, shownLevel } from './mirror-page.ts';
 
-/** Lips of the synthetic face at 640 x 360 have some thousand pixels. */
+/** The lips of the synthetic face at 640 x 360 cover about a thousand pixels. */
 const WORN = 350;
 
-/** The aim is one second, which is printed; a machine that does other work besides may take ten times as long. */
+/**
+ * The goal is one second, which is printed; a machine that does other work at the same
+ * time may take ten times as long.
+ */
 const RECOVERY_LIMIT = 15_000;
 
 test.describe('a worker that dies', () => {
-  test('is replaced, and the mirror draws again with the look kept', async ({ openStudio }) => {
+  test('is replaced, and the mirror draws again with the same look', async ({ openStudio }) => {
     const page = await openStudio({ cameraFile: await smallStillCamera() });
     const studio = new MirrorPage(page);
     await studio.startCamera();
@@ -21,7 +24,7 @@ test.describe('a worker that dies', () => {
 
     const killedAt = performance.now();
     const [worker] = page.workers();
-    // The evaluation never ends: its worker is gone.
+    // The evaluation never finishes, because its worker is gone.
     void worker!.evaluate(() => self.close()).catch(() => undefined);
     await page.waitForFunction(
       () =>
@@ -56,7 +59,7 @@ test.describe('a worker that dies', () => {
     });
   });
 
-  test('or hangs is replaced all the same', async ({ openStudio }) => {
+  test('or hangs is replaced just the same', async ({ openStudio }) => {
     const page = await openStudio({ cameraFile: await smallStillCamera() });
     const studio = new MirrorPage(page);
     await studio.startCamera();
@@ -93,7 +96,7 @@ test.describe('a worker that has nothing to do', () => {
     expect(page.workers()).toHaveLength(1);
     await studio.mirror.getByRole('button', { name: 'Stop Camera' }).click();
     await expect(studio.mirror.getByText('Stopped')).toBeVisible();
-    // It counts from when it has stopped, which takes it a moment.
+    // Its timeout starts when the camera has stopped, which takes the worker a moment.
     await expect
       .poll(async () => {
         await page.clock.fastForward(40_000);

@@ -2,12 +2,15 @@ import { smallStillCamera } from '#tests/support/face-cameras.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { MirrorPage, pinkPixels } from './mirror-page.ts';
 
-/** Lips of the synthetic face at 640 x 360 have some thousand pixels. */
+/** The lips of the synthetic face at 640 x 360 cover about a thousand pixels. */
 const WORN = 350;
 
-/** Each way of working is drawn by both renderers in tests/render: here is what the page makes of its address and its browser. */
+/**
+ * tests/render draws with both renderers in each way of working; these tests show what the page makes of
+ * its address and of its browser.
+ */
 test.describe('the mirror wears the look', () => {
-  test('by the way that the address asks for: Canvas 2D, on the page itself', async ({
+  test('in the way that the address asks for: Canvas 2D, on the page itself', async ({
     openStudio,
   }) => {
     const path = '/?transport=page&renderer=2d';

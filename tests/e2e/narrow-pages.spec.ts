@@ -1,4 +1,6 @@
-/** 320 CSS pixels are a small phone, and a window of 1280 zoomed to 400% (WCAG 1.4.10). */
+/**
+ * 320 CSS pixels are the width of a small phone, and of a 1280-pixel window zoomed to 400% (WCAG 1.4.10).
+ */
 
 import type { Page } from '@playwright/test';
 import { ARTICLES } from '#content/articles/articles.ts';
@@ -20,8 +22,8 @@ const DOCUMENTS = [
 const PLANS = ['hourly', 'monthly', 'yearly'].map((plan) => `/subscribe?plan=${plan}`);
 
 /**
- * What reaches over the right edge of the page: how far the page scrolls, and whatever is cut off
- * there without a scroll of its own.
+ * Expects that nothing reaches past the right edge of the page: neither by making the page scroll, nor by
+ * being cut off there outside of a scroll container.
  */
 async function expectNarrow(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
@@ -34,7 +36,7 @@ async function expectNarrow(page: Page, path: string): Promise<void> {
         if (box.width <= 1 || box.right <= clientWidth + 1 || box.left >= clientWidth) return false;
         for (let above = element.parentElement; above !== null; above = above.parentElement) {
           if (/auto|scroll/.test(getComputedStyle(above).overflowX)) return false;
-          // The shades that wait at either side of the one in the middle.
+          // Shades wait on either side of the one in the middle.
           if (above.matches('.carousel')) return false;
         }
         return true;
@@ -45,7 +47,7 @@ async function expectNarrow(page: Page, path: string): Promise<void> {
   expect.soft(wide, path).toEqual({ scrolls: 0, cutOff: [] });
 }
 
-test.describe('nothing scrolls sideways, or is cut off, in 320 px', () => {
+test.describe('nothing scrolls sideways, or is cut off, at 320 px', () => {
   test('on the pages that everybody may see', async ({ page }) => {
     test.slow();
     await page.goto('/');
@@ -55,7 +57,7 @@ test.describe('nothing scrolls sideways, or is cut off, in 320 px', () => {
     }
   });
 
-  test('on the landing page, the blog, where one pays and where there is nothing', async ({
+  test('on the landing page, the blog, the payment page and the page that is not found', async ({
     page,
   }) => {
     test.slow();

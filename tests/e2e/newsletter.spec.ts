@@ -5,7 +5,7 @@ import { countMails, linkMailedTo } from './outbox.ts';
 const PAGE = '/newsletter-subscription';
 
 test.describe('the newsletter', () => {
-  test('is asked for, confirmed from the mail, and left with one press', async ({
+  test('is subscribed to, confirmed from the mail, and left with one press', async ({
     page,
     studio,
   }) => {
@@ -28,7 +28,7 @@ test.describe('the newsletter', () => {
     ).toBeVisible();
   });
 
-  test('says the same to an address that is known', async ({ page, studio }) => {
+  test('gives the same answer for a known address', async ({ page, studio }) => {
     const pages = new AccountPages(page);
     const { email } = newPerson();
     for (let time = 0; time < 2; time += 1) {
@@ -53,7 +53,7 @@ test.describe('the newsletter', () => {
     ).toBeVisible();
   });
 
-  test('keeps the address when it cannot be sent', async ({ page }) => {
+  test('keeps the address if it cannot be sent', async ({ page }) => {
     const pages = new AccountPages(page);
     await page.route('**/api/newsletter/subscribe', (route) =>
       route.fulfill({ status: 500, json: { message: 'Inner details', error: 'internal' } }),
@@ -66,7 +66,7 @@ test.describe('the newsletter', () => {
     await expect(pages.field('Email')).toHaveValue('ada@example.com');
   });
 
-  test('says that a link is no longer good, and leads to a new one', async ({ page }) => {
+  test('says that a link is no longer valid, and leads to a new one', async ({ page }) => {
     const pages = new AccountPages(page);
     await page.goto(`/newsletter-confirmation?token=${'0'.repeat(32)}${'A'.repeat(43)}`);
     await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();

@@ -10,7 +10,7 @@ import { SitePage } from './site-page.ts';
 
 const NOTE = 'Pro isn’t sold here at the moment.';
 
-/** Every control that would sell Pro, on whatever is open. */
+/** Every control on the open page that would sell Pro. */
 function sellers(page: Page) {
   return page.getByRole('button', { name: /Upgrade to Pro|Continue to Payment|^Pay|Choose$/ });
 }
@@ -24,7 +24,7 @@ test.afterAll(async () => {
   await server.stop();
 });
 
-test.describe('where the operator sells the hour alone', () => {
+test.describe('if the operator sells only the hourly pass', () => {
   test('the page of the plans sells nothing else, and says so', async ({ page }) => {
     const sent = recordRequests(page);
     await makeAccount(page.request, server.origin, newPerson());

@@ -1,9 +1,9 @@
 import { expect, test } from '#tests/support/test.ts';
 
-/** Schemes that stay inside the browser. */
+/** URL schemes that stay inside the browser. */
 const LOCAL_SCHEMES = new Set(['blob:', 'data:', 'about:']);
 
-/** Long enough for a request that is made late: when the page is idle, or once the mirror draws. */
+/** Long enough for requests that are sent late: when the page is idle, or once the mirror draws. */
 const SETTLING_MS = 3000;
 
 test.describe('privacy', () => {
@@ -14,7 +14,7 @@ test.describe('privacy', () => {
   }) => {
     const strangers: string[] = [];
     const own: string[] = [];
-    // On the context and not the page: a worker's requests are its own.
+    // Listens on the context and not on the page, whose events leave out a worker's requests.
     context.on('request', (request) => {
       const { protocol, origin, pathname } = new URL(request.url());
       if (origin === studio.origin) own.push(pathname);
@@ -32,13 +32,13 @@ test.describe('privacy', () => {
     await page.waitForTimeout(SETTLING_MS);
 
     expect(strangers).toEqual([]);
-    // The worker's own requests were seen, or their absence above would mean nothing.
+    // The worker's own requests were seen; otherwise, their absence above would mean nothing.
     expect(own.filter((path) => path.endsWith('.wasm'))).toHaveLength(1);
     expect(own.filter((path) => path.endsWith('.bin'))).toHaveLength(1);
     expect(refusals).toEqual([]);
   });
 
-  test('the policy itself refuses a request to anywhere else', async ({ page }) => {
+  test('the policy itself blocks requests to any other origin', async ({ page }) => {
     await page.goto('/');
     const outcome = await page.evaluate(() =>
       fetch('https://example.com/').then(

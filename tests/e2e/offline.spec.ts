@@ -7,7 +7,7 @@ import { makeAccount, makeOperator } from './looks-api.ts';
 import { MirrorPage, pinkPixels } from './mirror-page.ts';
 import { copyRelease } from './release.ts';
 
-/** Files of several megabytes on a busy machine. */
+/** For files of several megabytes on a busy machine. */
 const PATIENCE = { timeout: 60_000 };
 
 async function visit(context: BrowserContext, path = '/'): Promise<Page> {
@@ -16,7 +16,7 @@ async function visit(context: BrowserContext, path = '/'): Promise<Page> {
   return page;
 }
 
-/** Waits until everything is kept that the mirror needs, the engine's three files too. */
+/** Waits until everything the mirror needs is cached, including the engine's three files. */
 async function untilKept(page: Page): Promise<void> {
   await expect(async () => {
     const kept = await page.evaluate(async () => {
@@ -54,7 +54,7 @@ test.describe('after the first visit', () => {
   test.describe('in a browser without a network', () => {
     test.use({ serviceWorkers: 'allow' });
 
-    test('keeps the app and what was visited, nothing of the API and no page of the server', async ({
+    test('caches the app and what was visited, but nothing of the API and no page of the server', async ({
       page,
       context,
     }) => {
@@ -106,7 +106,7 @@ test.describe('after the first visit', () => {
   });
 });
 
-test.describe('with a worker that keeps the app', () => {
+test.describe('with a service worker that caches the app', () => {
   test('maintenance still reaches people, and so does its end', async ({ browser }) => {
     const server = await startServer();
     const operator = await browser.newContext({ baseURL: server.origin });
@@ -135,7 +135,7 @@ test.describe('with a worker that keeps the app', () => {
     await server.stop();
   });
 
-  test('a new release is announced, used after a reload, and mends one that is broken', async ({
+  test('a new release is announced, used after a reload, and repairs one that is broken', async ({
     browser,
   }) => {
     const release = await copyRelease();

@@ -1,4 +1,4 @@
-/** What an operator does about a customer through the API, for what comes after it. */
+/** An operator's actions on a customer through the API, to prepare what a test is about. */
 
 import type { APIRequestContext } from '@playwright/test';
 import {
@@ -9,7 +9,10 @@ import {
 } from '#contracts/operator-customers.ts';
 import { expect } from '#tests/support/test.ts';
 
-/** Nearly as long as can be granted: tests of renewals move the clock of the server that they share by months. */
+/**
+ * Nearly the longest grant possible: tests of renewals move the clock of the server,
+ * which these tests share, by months.
+ */
 const GRANTED_MS = 360 * 864e5;
 
 async function customerOf(
@@ -49,7 +52,7 @@ export async function grantPro(
   await act(operator, origin, grantAccess.path.replace(':id', id), { scope: 'pro', until });
 }
 
-/** Takes away all that is in force. */
+/** Revokes everything that is in force. */
 export async function revokePro(
   operator: APIRequestContext,
   origin: string,

@@ -9,7 +9,7 @@ import { SitePage } from './site-page.ts';
 
 const REASON = 'It never found her face';
 
-/** Buys an hour of the artists as the page of a customer does. */
+/** Buys an hour of the artists, as a customer's page does. */
 async function buyPass(request: APIRequestContext, origin: string): Promise<void> {
   const send = async (path: string, data: unknown) => {
     const response = await request.post(`${origin}${path}`, { headers: { origin }, data });
@@ -28,7 +28,7 @@ async function buyPass(request: APIRequestContext, origin: string): Promise<void
   expect((await bought.json()).status).toBe('succeeded');
 }
 
-/** The features that a customer may use now. */
+/** How many features a customer may use now. */
 async function featuresOf(request: APIRequestContext, origin: string): Promise<number> {
   const reply = await request.get(`${origin}/api/access`);
   return (await reply.json()).features.length;
@@ -46,7 +46,7 @@ async function find(page: Page, customer: Person): Promise<void> {
   await expect(page.getByRole('heading', { name: customer.name, level: 2 })).toBeFocused();
 }
 
-/** What a person with Pro and no subscription finds in the header and in the account settings. */
+/** Expects what a person with Pro but no subscription finds in the header and in the account settings. */
 async function expectToSeePro(
   browser: Browser,
   origin: string,
@@ -66,7 +66,7 @@ async function expectToSeePro(
 }
 
 test.describe('the page of operators', () => {
-  test('finds a customer, gives money back, grants and revokes, and writes it all down', async ({
+  test('finds a customer, refunds money, grants and revokes, and records it all', async ({
     page,
     browser,
     studio,
@@ -134,7 +134,7 @@ test.describe('the page of operators', () => {
     await hers.dispose();
   });
 
-  test('reads what a customer wrote, and leads to who it was', async ({
+  test('shows what a customer wrote, and leads to that customer', async ({
     page,
     studio,
     playwright,
@@ -177,7 +177,7 @@ test.describe('the page of operators', () => {
     await expect(messages.getByText('My hour').first()).toBeVisible();
   });
 
-  test('gets what a visitor reports, with the words and the look, and hides it', async ({
+  test('receives a visitor’s report, with the words and the look, and hides what was reported', async ({
     page,
     studio,
     playwright,
@@ -219,7 +219,7 @@ test.describe('the page of operators', () => {
     expect(look.status()).toBe(404);
   });
 
-  test('says to everybody else whom it is for', async ({ page, studio }) => {
+  test('tells everybody else whom it is for', async ({ page, studio }) => {
     await page.goto('/operator');
     await expect(page).toHaveURL(/\/login\?return=%2Foperator/);
     await makeAccount(page.request, studio.origin, newPerson());
@@ -233,7 +233,7 @@ test.describe('the page of operators', () => {
     expect(looks).toEqual([]);
   });
 
-  test('leaves axe nothing to find, in both themes, on a phone and on a desktop', async ({
+  test('has no axe findings, in both themes, on a phone and on a desktop', async ({
     page,
     studio,
     playwright,

@@ -1,4 +1,4 @@
-/** The mails that a server wrote to its data folder in place of sending them. */
+/** The mails that a server wrote to its data folder instead of sending them. */
 
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,13 +13,13 @@ async function mailsIn(folder: string): Promise<readonly Email[]> {
   );
 }
 
-/** How many mails were written to an address so far. */
+/** How many mails have been written to an address so far. */
 export async function countMails(dataFolder: string, address: string): Promise<number> {
   const mails = await mailsIn(join(dataFolder, 'outbox'));
   return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address)).length;
 }
 
-/** Waits for a mail to an address that links to a page of ours, and resolves with the path of its link. */
+/** Waits for a mail to an address that links to one of our pages, and resolves with the path of its link. */
 export async function linkMailedTo(
   dataFolder: string,
   address: string,

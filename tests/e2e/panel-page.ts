@@ -1,4 +1,4 @@
-/** The panels beside the mirror, as a person finds their way in them. */
+/** The panels beside the mirror, as a person finds things in them. */
 
 import type { Locator } from '@playwright/test';
 import { findingsOf } from './axe.ts';
@@ -21,7 +21,7 @@ export class PanelPage extends StudioPage {
       .getByRole('button', { name, exact: true });
   }
 
-  /** Opens a panel by its address, in a theme, without motion. */
+  /** Opens a panel by its address, in a given theme, without motion. */
   async open(fragment: string, theme: (typeof THEMES)[number] = 'vanity'): Promise<void> {
     await this.page.addInitScript((chosen) => {
       localStorage.setItem(

@@ -17,7 +17,7 @@ const PANELS = [
 ] as const;
 
 test.describe('the rooms', () => {
-  test('stand in the rail, and the mirror’s own is where one begins', async ({ page }) => {
+  test('are in the rail, and a person begins in the mirror’s own', async ({ page }) => {
     const panels = new PanelPage(page);
     await page.goto('/');
     for (const room of ROOMS) await expect(panels.room(room)).toBeVisible();
@@ -60,7 +60,7 @@ test.describe('the rooms', () => {
       .panel('Rooms')
       .getByRole('button', { name: /^Color/ })
       .click();
-    // The room has one card, and opens it.
+    // The room has only one card, so it opens that.
     await expect(panels.panel('AR Color Wheel')).toBeVisible();
     await page.getByRole('button', { name: 'Back to Rooms' }).click();
     await expect(panels.panel('Rooms')).toBeVisible();
@@ -84,7 +84,7 @@ test.describe('a panel', () => {
     await expect(panels.panel('Looks')).toBeVisible();
   });
 
-  test('takes the focus, and gives it back to what opened it on Escape', async ({ page }) => {
+  test('takes the focus, and on Escape returns it to what opened it', async ({ page }) => {
     const panels = new PanelPage(page);
     await page.goto('/');
     await panels.room('Looks').press('Enter');
@@ -95,10 +95,7 @@ test.describe('a panel', () => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
-  test('that cannot be loaded says so, and opens when it is tried again', async ({
-    page,
-    context,
-  }) => {
+  test('that cannot be loaded says so, and opens when retried', async ({ page, context }) => {
     await context.route(/makeup-panel.*\.js/, (route) => route.abort());
     const panels = new PanelPage(page);
     await panels.open('#panel=makeup');
@@ -108,7 +105,7 @@ test.describe('a panel', () => {
     await expect(panels.panel('Makeup').getByRole('heading', { name: 'Tools' })).toBeVisible();
   });
 
-  test('that nobody knows opens nothing', async ({ page }) => {
+  test('that does not exist opens nothing', async ({ page }) => {
     const panels = new PanelPage(page);
     await panels.open('#panel=attic');
     await expect(panels.look).toBeVisible();
@@ -128,7 +125,7 @@ test.describe('a panel', () => {
   });
 });
 
-test('axe finds nothing in any panel, in either light and size', async ({ page }) => {
+test('axe finds nothing in any panel, in any theme and size', async ({ page }) => {
   test.slow();
   await followSystem(page);
   const panels = new PanelPage(page);

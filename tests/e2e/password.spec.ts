@@ -6,12 +6,12 @@ import { countMails, linkMailedTo } from './outbox.ts';
 const NEW_PASSWORD = 'Analytical-Engine-1837';
 
 test.describe('a forgotten password', () => {
-  test('is replaced through the mailed link, which is good once', async ({ page, studio }) => {
+  test('is replaced through the mailed link, which works once', async ({ page, studio }) => {
     const person = await makeAccountElsewhere(studio.origin);
     const account = new AccountPages(page);
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
-    // The page before has a field of the same name.
+    // The previous page has a field of the same name.
     await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
     await account.field('Email').fill(person.email);
     await account.field('Email').press('Enter');
@@ -57,7 +57,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   });
 
-  test('is not replaced by one that was typed two ways', async ({ page }) => {
+  test('is not replaced if the two entries differ', async ({ page }) => {
     const account = new AccountPages(page);
     await page.goto('/reset-password?token=0123456789abcdef');
     await account.field('New password').fill(NEW_PASSWORD);
@@ -68,7 +68,7 @@ test.describe('a forgotten password', () => {
   });
 });
 
-test('a link that verifies an address says so when it is no longer good', async ({ page }) => {
+test('a link that verifies an address says so if it is no longer valid', async ({ page }) => {
   await page.goto('/verify-email?token=0123456789abcdef');
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toBeVisible();

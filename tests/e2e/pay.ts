@@ -1,4 +1,7 @@
-/** Paying in test mode behind a page's back, as its own person: for what comes after it. */
+/**
+ * Payments in test mode, made as the page's person but without using the page:
+ * to prepare what a test is about.
+ */
 
 import type { APIRequestContext, Page } from '@playwright/test';
 import { confirmTestPayment, type TestCardToken } from '#contracts/payment-sandbox.ts';
@@ -8,12 +11,15 @@ import { expect } from '#tests/support/test.ts';
 import { newPerson } from './account-pages.ts';
 import { makeAccount } from './looks-api.ts';
 
-/** Orders and pays with a test card; the page is told by nobody. */
+/** Orders and pays with a test card; nothing tells the page about it. */
 export function payFor(page: Page, type: PricedPlan, token?: TestCardToken): Promise<void> {
   return payWith(page.request, new URL(page.url()).origin, type, token);
 }
 
-/** Makes an account that has paid for a month of Pro, to which the page's person is signed in: before it opens. */
+/**
+ * Creates an account that has paid for a month of Pro, and signs the page's person
+ * in to it, before the page opens.
+ */
 export async function beginAsPro({ request }: Page, origin: string): Promise<void> {
   await makeAccount(request, origin, newPerson());
   await payWith(request, origin, 'monthly');
@@ -40,7 +46,7 @@ async function payWith(
   expect(readOrder.reply.parse(await reply.json()).status).toBe('succeeded');
 }
 
-/** Has the page ask what one may use, as it does after a payment. */
+/** Makes the page ask what the person may use, as it does after a payment. */
 export async function announceProStatus(page: Page): Promise<void> {
   await page.evaluate(() => {
     dispatchEvent(new Event('pro status updated'));

@@ -8,7 +8,7 @@ const PORTRAIT = 'src/app/look/pictures/drawn-model.webp';
 const portrait = () => sharp(PORTRAIT);
 
 test.describe('a photo', () => {
-  test('can be a JPEG, a PNG or a WebP, or lie on its side, and comes out upright in its own size', async ({
+  test('can be a JPEG, a PNG or a WebP, or lie on its side, and is captured upright in its own size', async ({
     page,
   }) => {
     await page.goto('/');
@@ -19,7 +19,7 @@ test.describe('a photo', () => {
       { type: 'jpeg', bytes: await portrait().resize(640).jpeg().toBuffer() },
       { type: 'png', bytes: await portrait().resize(640).png().toBuffer() },
       { type: 'webp', bytes: await portrait().resize(640).webp().toBuffer() },
-      // Turned upright as its orientation says.
+      // Has to be rotated upright according to its orientation tag.
       {
         type: 'jpeg',
         bytes: await sharp(lying).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
@@ -75,7 +75,7 @@ test.describe('a photo', () => {
     await expect(studio.mirror.getByRole('alert')).toContainText('No face found in this picture');
   });
 
-  test('that is no picture is refused, and so is one that was cut short', async ({ page }) => {
+  test('that is not a picture is refused, and so is a truncated one', async ({ page }) => {
     await page.goto('/');
     const studio = new StudioPage(page);
     await studio.showPhoto('notes.jpg', Buffer.from('I only look like a JPEG.'));
@@ -143,7 +143,7 @@ test.describe('a photo that is looked at closely', () => {
     await expect(studio.mirror.getByText('100%')).toBeVisible();
   });
 
-  test('follows two fingers', async ({ browser, studio: server }) => {
+  test('is zoomed and moved with two fingers', async ({ browser, studio: server }) => {
     const context = await browser.newContext({
       baseURL: server.origin,
       hasTouch: true,
@@ -175,7 +175,7 @@ test.describe('a photo that is looked at closely', () => {
   });
 });
 
-test('of several faces in a photo one is chosen, with a tap or a key', async ({ page }) => {
+test('one of several faces in a photo is chosen, with a tap or a key', async ({ page }) => {
   const head = await portrait().extract({ left: 320, top: 0, width: 640, height: 960 }).toBuffer();
   const smaller = await sharp(head).resize(480, 720).toBuffer();
   const both = await sharp({
@@ -215,7 +215,7 @@ test('of several faces in a photo one is chosen, with a tap or a key', async ({ 
   expect(changeOf(before, again, 'right')).toBeLessThan(0.1);
 });
 
-/** Mean change of one half between two captures, in levels. */
+/** Mean change in one half of the picture between two captures, in levels. */
 function changeOf(one: Capture, other: Capture, half: 'left' | 'right'): number {
   let [sum, count] = [0, 0];
   for (let y = 0; y < one.height; y += 1) {

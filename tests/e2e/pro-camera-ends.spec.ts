@@ -5,7 +5,7 @@ import { PanelPage } from './panel-page.ts';
 import { beginAsPro } from './pay.ts';
 import { letCamerasBeUnplugged, unplugCameras } from './unplug.ts';
 
-test('a camera that ends under the Pro panels is told of in each, and what was worn, painted and chosen is there with the next', async ({
+test('each Pro panel says when the camera ends, and what was worn, painted and chosen is there with the next camera', async ({
   openStudio,
 }) => {
   const page = await openStudio({
@@ -53,7 +53,7 @@ test('a camera that ends under the Pro panels is told of in each, and what was w
     await expect(panel.getByText('There’s no picture in the mirror.')).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Save as .glb' })).toBeDisabled();
     expect.soft(await findingsOf(page)).toEqual([]);
-    // The view covers what else the mirror says.
+    // The 3D view covers everything else that the mirror says.
     await page.getByRole('button', { name: 'Start Camera' }).click();
     await expect(shown).toBeVisible({ timeout: 60_000 });
     await panel.getByRole('switch', { name: '3D Mode' }).click();

@@ -25,7 +25,7 @@ async function showTab(page: Page, panel: Locator, tab: string): Promise<void> {
 test('a tutorial is filmed, exported, imported and followed; snapshots are compared; techniques and lights are used; the look comes back after a reload', async ({
   openStudio,
 }) => {
-  // One journey through all tabs, on a camera that draws on the processor.
+  // One journey through all tabs, with a camera whose pictures are drawn on the CPU.
   test.setTimeout(180_000);
   const page = await openStudio({
     cameraFile: await smallStillCamera({ pose: { scale: 1.6 } }),
@@ -130,7 +130,7 @@ test('a tutorial is filmed, exported, imported and followed; snapshots are compa
   await panel.getByRole('button', { name: /^Restaurant Dim/ }).click();
   await expect(panels.toast('Lighting Applied')).toBeVisible();
   expect.soft(await findingsOf(page)).toEqual([]);
-  // The light stays when the panel closes, and its sign has the way back.
+  // The light stays on when the panel closes, and its sign offers to turn it off.
   await panel.getByRole('button', { name: 'Close the panel' }).click();
   await expect(panel).toBeHidden();
   await panels.mirror.getByRole('button', { name: 'Turn off Restaurant Dim' }).click();
@@ -147,7 +147,7 @@ test('a tutorial is filmed, exported, imported and followed; snapshots are compa
   await panel.getByLabel('Title').fill('Cut short');
   await panel.getByRole('button', { name: 'Start Recording' }).click();
   await expect(panels.toast('Recording Started')).toBeVisible();
-  // A piece of the film is kept each second; a busy machine takes a little longer.
+  // A piece of the film is stored each second; on a busy machine that takes a little longer.
   await expect(panels.mirror.getByRole('button', { name: /^Recording, 0:0[4-9]/ })).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 844 });
@@ -171,7 +171,7 @@ test('a tutorial is filmed, exported, imported and followed; snapshots are compa
     expect(await overflowOf(page)).toBe(0);
   }
 
-  // On a phone a tutorial is recorded and stopped, too.
+  // On a phone, too, a tutorial is recorded and stopped.
   await showTab(page, panel, 'Tutorial');
   await panels.startCamera();
   await panel.getByLabel('Title').fill('In the hand');
@@ -179,7 +179,7 @@ test('a tutorial is filmed, exported, imported and followed; snapshots are compa
   await expect(panels.toast('Recording Started')).toBeVisible();
   await panel.getByRole('button', { name: 'Add Step' }).click();
   await expect(panels.toast('Step Added')).toBeVisible();
-  // The sign of the recording stands where they would.
+  // The sign of the recording takes the place of the details.
   await expect(panels.mirror.getByRole('button', { name: 'Details' })).toBeHidden();
   expect.soft(await findingsOf(page)).toEqual([]);
   expect(await overflowOf(page)).toBe(0);

@@ -4,7 +4,7 @@ import { findingsOf } from './axe.ts';
 import { PanelPage } from './panel-page.ts';
 import { beginAsPro } from './pay.ts';
 
-test('recommendations are measured from the camera, worn and undone, and a drawing gets none of its own', async ({
+test('recommendations are measured from the camera, worn and undone, and a drawn model gets none of its own', async ({
   openStudio,
 }) => {
   const page = await openStudio({
@@ -24,7 +24,7 @@ test('recommendations are measured from the camera, worn and undone, and a drawi
   await expect(panel.getByRole('heading', { name: 'Pro Tips' })).toBeVisible();
   expect.soft(await findingsOf(page)).toEqual([]);
 
-  // The same on the server: asked first, with the picture that would be sent.
+  // The same on the server: it asks first, and shows the picture that would be sent.
   await panel.getByRole('radio', { name: 'On the server' }).check();
   await panel.getByRole('button', { name: 'Get Recommendations' }).click();
   const question = page.getByRole('dialog', { name: 'Send one picture?' });

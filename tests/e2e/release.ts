@@ -1,4 +1,4 @@
-/** A copy of the build, of which further releases can be published while its server runs. */
+/** A copy of the build, for which further releases can be published while its server runs. */
 
 import { createHash } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -8,10 +8,10 @@ import { PROJECT_FOLDER } from '#scripts/setup/project.mjs';
 export interface Release {
   /** The server's program, for `startServer`. */
   readonly program: string;
-  /** The page as it was built, and the script that it begins with. */
+  /** The page as it was built, and the script with which it starts. */
   readonly page: string;
   readonly entry: string;
-  /** Puts another page in its place, and a service worker that knows it by its own entry. */
+  /** Publishes another page in its place, and a service worker that has the given entry script. */
   readonly publish: (page: string, entry: string) => Promise<void>;
   readonly remove: () => Promise<void>;
 }
@@ -22,7 +22,7 @@ function revisionOf(page: string): string {
   return createHash('sha256').update(page).digest('hex');
 }
 
-/** Copies the build to where its packages are still found. */
+/** Copies the build to a place from which its packages are still found. */
 export async function copyRelease(): Promise<Release> {
   const parent = join(PROJECT_FOLDER, 'test-results');
   await mkdir(parent, { recursive: true });
@@ -48,7 +48,7 @@ export async function copyRelease(): Promise<Release> {
         [workerFile, newWorker],
       ] as const) {
         await writeFile(file, contents);
-        // Those that were compressed at build time are of the release before.
+        // The compressed copies from the build belong to the release before.
         await Promise.all(['.br', '.gz'].map((ending) => rm(`${file}${ending}`, { force: true })));
       }
     },

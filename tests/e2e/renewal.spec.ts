@@ -15,12 +15,12 @@ async function accessOf(page: Page) {
   return readAccess.reply.parse(await reply.json());
 }
 
-/** The provider's news arrives a moment after its clock has moved. */
+/** Polls, because the provider's notification arrives a moment after its clock has moved. */
 async function expectAccess(page: Page, expected: Record<string, unknown>): Promise<void> {
   await expect.poll(() => accessOf(page)).toMatchObject(expected);
 }
 
-/** The last day that is paid for, as the account's page tells it. */
+/** The part of the account's page that shows the plan. */
 function plan(page: Page): Locator {
   return page.getByRole('region', { name: 'Subscription Management', exact: true });
 }
@@ -54,10 +54,7 @@ test.describe('a month later', () => {
     await expect(page.getByRole('region', { name: FAILED })).toHaveCount(0);
   });
 
-  test('a card that fails leaves three days, in which another one mends it', async ({
-    page,
-    studio,
-  }) => {
+  test('a failed card leaves three days in which to replace it', async ({ page, studio }) => {
     await makeAccount(page.request, studio.origin, newPerson());
     await page.goto('/account-settings');
     await payFor(page, 'monthly', 'pm_card_chargeCustomerFail');
@@ -80,7 +77,7 @@ test.describe('a month later', () => {
     await expectAccess(page, { isProUser: true, graceUntil: null });
   });
 
-  test('a card that goes on failing ends Pro after three days', async ({ page, studio }) => {
+  test('a card that keeps failing ends Pro after three days', async ({ page, studio }) => {
     await makeAccount(page.request, studio.origin, newPerson());
     await page.goto('/account-settings');
     await payFor(page, 'monthly', 'pm_card_chargeCustomerFail');
@@ -90,7 +87,8 @@ test.describe('a month later', () => {
     await expectAccess(page, { isProUser: false, features: [], graceUntil: null });
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Upgrade to Pro', exact: true })).toBeVisible();
-    // The days of grace end by our clock, the subscription by the provider's news, a moment later.
+    // The days of grace end by our own clock; the subscription ends with the
+    // provider's notification, a moment later.
     await expect(async () => {
       await page.goto('/account-settings');
       const upgrade = plan(page).getByRole('link', { name: 'Upgrade to Pro' });

@@ -50,7 +50,7 @@ test.describe('saved looks', () => {
     await expect(mirror.quickLook('Bold')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('are there on every device', async ({ page, studio, openStudio }) => {
+  test('are available on every device', async ({ page, studio, openStudio }) => {
     const person = newPerson();
     await makeAccount(page.request, studio.origin, person);
     await saveQuickLook(page.request, studio.origin, 'Sunday');
@@ -63,10 +63,7 @@ test.describe('saved looks', () => {
     await expect(elsewhere.getByRole('heading', { name: 'Sunday' })).toBeVisible();
   });
 
-  test('are renamed where they stand, and Escape leaves the name as it was', async ({
-    page,
-    studio,
-  }) => {
+  test('are renamed in place, and Escape leaves the name as it was', async ({ page, studio }) => {
     await makeAccount(page.request, studio.origin, newPerson());
     await saveQuickLook(page.request, studio.origin, 'Draft');
     await page.goto('/my-saved-looks');
@@ -100,7 +97,7 @@ test.describe('saved looks', () => {
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Newer', 'Older']);
   });
 
-  test('stay when they cannot be deleted, and that is said', async ({ page, studio }) => {
+  test('stay if they cannot be deleted, and say so', async ({ page, studio }) => {
     await makeAccount(page.request, studio.origin, newPerson());
     const id = await saveQuickLook(page.request, studio.origin, 'Stubborn');
     await page.goto('/my-saved-looks');
@@ -112,7 +109,7 @@ test.describe('saved looks', () => {
     await expect(page.getByRole('heading', { name: 'Stubborn' })).toBeVisible();
   });
 
-  test('show the way to the first one where there is none', async ({ page, studio }) => {
+  test('show how to create the first one if there is none', async ({ page, studio }) => {
     await makeAccount(page.request, studio.origin, newPerson());
     await page.goto('/my-saved-looks');
     await expect(page.getByText('No Saved Looks Yet')).toBeVisible();
@@ -122,7 +119,9 @@ test.describe('saved looks', () => {
 });
 
 test.describe('a signed-out person', () => {
-  test('is asked to, and comes back to the look they were about to save', async ({ page }) => {
+  test('is asked to sign in, and comes back to the look they were about to save', async ({
+    page,
+  }) => {
     await page.goto('/');
     const mirror = new StudioPage(page);
     await mirror.quickLook('Natural').click();
@@ -170,14 +169,18 @@ test.describe('a public look', () => {
     await expect(card(page, 'Red carpet')).toContainText('1 like');
   });
 
-  test('that is none leaves the look on as it is, and says so', async ({ page }) => {
+  test('that does not exist leaves the worn look as it is, and says so', async ({ page }) => {
     await page.goto('/?look=019aa000-0000-7000-8000-000000000000');
     const mirror = new StudioPage(page);
     await expect(mirror.toast('Look Not Found')).toBeVisible();
     await expect(mirror.look.getByRole('heading', { name: 'Your look' })).toBeVisible();
   });
 
-  test('can be made private again, and its link closes', async ({ page, studio, openStudio }) => {
+  test('can be made private again, and its link stops working', async ({
+    page,
+    studio,
+    openStudio,
+  }) => {
     await makeAccount(page.request, studio.origin, newPerson());
     const id = await saveQuickLook(page.request, studio.origin, 'Secret', { isPublic: true });
     await page.goto('/my-saved-looks');

@@ -10,7 +10,10 @@ import { makeDataFolder } from '#tests/support/data-folder.ts';
 import { readyAddress, type RunningServer, startServer } from '#tests/support/server.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-/** A stop that has nothing to wait for may take this long on a busy machine: far less than a connection is kept alive. */
+/**
+ * How long a stop with nothing to wait for may take on a busy machine: far less than
+ * the keep-alive of a connection.
+ */
 const SWIFT_MS = 30_000;
 
 function runServer(environment: Readonly<Record<string, string>>): {
@@ -30,7 +33,7 @@ function runServer(environment: Readonly<Record<string, string>>): {
   return { child, ended: once(child, 'close').then(([code]) => ({ code, output })) };
 }
 
-/** Expects that a server with a connection that is kept alive stops at once, and as it should. */
+/** Expects that a server with a kept-alive connection stops at once and cleanly. */
 async function expectCleanStop(server: RunningServer, signal: NodeJS.Signals): Promise<void> {
   await fetch(`${server.origin}/`).then((reply) => reply.text());
   const askedAt = performance.now();
@@ -44,7 +47,7 @@ test.describe('the server as a process', () => {
     expect(await reply.json()).toMatchObject({ status: 'ok', version: expect.any(String) });
   });
 
-  test('makes its data folder, and stops cleanly on SIGINT, with a browser still connected', async () => {
+  test('creates its data folder, and stops cleanly on SIGINT, with a browser still connected', async () => {
     const parent = mkdtempSync(join(tmpdir(), 'lookglass-parent-'));
     const dataFolder = join(parent, 'deep', 'data');
     const server = await startServer({ DATA_DIR: dataFolder });
@@ -53,7 +56,7 @@ test.describe('the server as a process', () => {
     rmSync(parent, { recursive: true });
   });
 
-  test('finishes what it is answering before it stops cleanly on SIGTERM, with a browser still connected', async () => {
+  test('finishes its answers before it stops cleanly on SIGTERM, with a browser still connected', async () => {
     const server = await startServer();
     const page = await (await fetch(server.origin)).text();
     const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(page) ?? [];
@@ -95,7 +98,7 @@ test.describe('the server as a process', () => {
     expect(output.trim()).toBe('PORT must be a whole number from 0 to 65535, such as 3000.');
   });
 
-  test('is not left behind when the shell that npm started it in is stopped', async () => {
+  test('is not left running when the shell in which npm started it is stopped', async () => {
     const dataFolder = await makeDataFolder();
     const shell = spawn('sh', ['-c', 'node scripts/start.mjs; exit 0'], {
       cwd: PROJECT_FOLDER,

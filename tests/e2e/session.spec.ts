@@ -7,13 +7,16 @@ import { makeAccount, saveQuickLook } from './looks-api.ts';
 import { openAtRest } from './open-at-rest.ts';
 import { StudioPage } from './studio-page.ts';
 
-/** It is asked for when the page has time, and would then be what finds that the session has ended. */
+/**
+ * Progress is requested when the page is idle, and that request would be the one to
+ * find that the session has ended.
+ */
 async function keepProgressFromAsking(page: Page): Promise<void> {
   await page.route(`**${readProgress.path}`, (route) => route.abort());
 }
 
 test.describe('a session that ended while its page was open', () => {
-  test('shows when something is sent, and leads through the sign-in back to the page', async ({
+  test('is noticed when something is sent, and leads through the sign-in back to the page', async ({
     page,
     context,
     studio,
@@ -34,7 +37,7 @@ test.describe('a session that ended while its page was open', () => {
     await expect(account.field('First name')).toHaveValue('Ada');
   });
 
-  test('takes nothing from the saved looks', async ({ page, context, studio }) => {
+  test('removes nothing from the saved looks', async ({ page, context, studio }) => {
     const person = newPerson();
     await makeAccount(page.request, studio.origin, person);
     await saveQuickLook(page.request, studio.origin, 'Harbour');
@@ -53,7 +56,7 @@ test.describe('a session that ended while its page was open', () => {
     await expect(page.getByRole('heading', { name: 'Harbour' })).toBeVisible();
   });
 
-  test('leaves the look on, and asks for the way back in to save it', async ({
+  test('leaves the look on, and asks to sign in again to save it', async ({
     page,
     context,
     studio,
@@ -71,7 +74,7 @@ test.describe('a session that ended while its page was open', () => {
     await expect(mirror.quickLook('Bold')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('is left at once by the pages of one’s own in every other tab', async ({
+  test('closes the personal pages in every other tab at once', async ({
     page,
     context,
     studio,

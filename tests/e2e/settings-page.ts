@@ -1,4 +1,4 @@
-/** The page of an account's settings, and who is on it. */
+/** The page with an account's settings, and the person on it. */
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import { newPerson, type Person } from './account-pages.ts';

@@ -6,7 +6,7 @@ import { expect, test } from '#tests/support/test.ts';
 import { PanelPage } from './panel-page.ts';
 
 test.describe('sharing a look', () => {
-  test('copies a link that carries its parameters only', async ({ page, browser, studio }) => {
+  test('copies a link that contains only its parameters', async ({ page, browser, studio }) => {
     const panels = new PanelPage(page);
     await panels.open('#panel=makeup');
     await panels.panel('Makeup').getByRole('button', { name: 'Night Out', exact: true }).click();
@@ -40,7 +40,7 @@ test.describe('sharing a look', () => {
     await expect(link).not.toHaveValue(before);
   });
 
-  test('shows a code that opens the look, sparse enough for a screen', async ({
+  test('shows a QR code that opens the look, coarse enough to scan from a screen', async ({
     page,
     browser,
     studio,
@@ -52,7 +52,7 @@ test.describe('sharing a look', () => {
     const code = page.getByRole('img', { name: 'QR code that opens this look' });
     await expect(code).toBeVisible();
     const quick = QUICK_LOOKS.find(({ id }) => id === 'night-out')!;
-    // A quick look keeps the foundation that is worn.
+    // A quick look leaves the foundation that is worn.
     const worn = { ...quick.look, foundation: DEFAULT_LOOK.foundation };
     const link = `${studio.origin}/${encodeShortLookFragment(worn)}`;
     const { data, size } = encode(link, { border: 0 });
@@ -60,7 +60,7 @@ test.describe('sharing a look', () => {
     expect(drawn?.split('M')).toHaveLength(data.flat().filter(Boolean).length + 1);
     expect(size).toBeLessThanOrEqual(33);
     const box = await code.boundingBox();
-    // A square of six pixels of the page, where it had three.
+    // A module of the code is six CSS pixels wide; it used to be three.
     expect(box!.width / (size + 8)).toBeGreaterThan(5.5);
 
     const other = await (await browser.newContext()).newPage();
@@ -71,7 +71,7 @@ test.describe('sharing a look', () => {
     await other.context().close();
   });
 
-  test('hands the link to the share sheet where there is one', async ({ page }) => {
+  test('passes the link to the share sheet if there is one', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', {
         value: (link: { title: string; url: string }) => {

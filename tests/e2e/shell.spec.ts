@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { PROJECT_FOLDER } from '#scripts/setup/project.mjs';
 import { expect, test } from '#tests/support/test.ts';
 
-/** Brotli, before the camera is started. */
+/** Compressed with Brotli, before the camera is started. */
 const MOST_SCRIPT_BYTES = 140_000;
 
 test.describe('the shell of the app', () => {
@@ -12,7 +12,8 @@ test.describe('the shell of the app', () => {
     test(`${path} opens the studio without an error in the console`, async ({ page }) => {
       const errors: string[] = [];
       page.on('console', (message) => {
-        // A visitor is told 401 when the page asks who is signed in, and the browser reports that.
+        // For a visitor, the page's question who is signed in is answered with
+        // 401, which the browser reports.
         const isExpected = message.location().url.endsWith('/api/auth/user');
         if (message.type() === 'error' && !isExpected) errors.push(message.text());
       });
@@ -31,7 +32,7 @@ test.describe('the shell of the app', () => {
     await expect(page.getByRole('button', { name: 'Start Camera' }).first()).toBeVisible();
   });
 
-  test('loads every script and style from names that may be kept for ever', async ({ page }) => {
+  test('loads every script and style from names that may be cached forever', async ({ page }) => {
     const short: string[] = [];
     page.on('response', (response) => {
       const { pathname } = new URL(response.url());
@@ -57,7 +58,10 @@ test.describe('the shell of the app', () => {
   });
 });
 
-/** The scripts that the studio begins with, as addresses; what follows the mirror by itself is not among them. */
+/**
+ * Addresses of the scripts with which the studio starts; what loads by itself
+ * after the mirror is not among them.
+ */
 async function firstScripts(page: Page): Promise<readonly string[]> {
   await page.goto('/', { waitUntil: 'networkidle' });
   return page.evaluate(() => {
@@ -79,13 +83,13 @@ for (const [screen, viewport, other] of [
   test.describe(`the scripts of the studio on ${screen}`, () => {
     test.use({ viewport });
 
-    test('weigh at most 140 kB at first, without the tracker', async ({ page, studio }) => {
+    test('weigh at most 140 kB at the start, without the tracker', async ({ page, studio }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url(), studio.origin).pathname));
       const scripts = await firstScripts(page);
       const bytes = scripts.map((path) => {
         const plain = join(PROJECT_FOLDER, 'dist/app', path);
-        // What compression would only lengthen is sent as it is.
+        // A file that compression would only make longer is sent as it is.
         return statSync(existsSync(`${plain}.br`) ? `${plain}.br` : plain).size;
       });
       const sum = bytes.reduce((before, size) => before + size, 0);
@@ -94,7 +98,7 @@ for (const [screen, viewport, other] of [
       expect(asked.filter((path) => /\.(wasm|bin)$/.test(path))).toEqual([]);
     });
 
-    test('are named by the document, so that they are fetched side by side', async ({ page }) => {
+    test('are named by the document, so that they are fetched in parallel', async ({ page }) => {
       const scripts = await firstScripts(page);
       const named = await page.evaluate(
         (own) => {
@@ -106,7 +110,7 @@ for (const [screen, viewport, other] of [
       expect(scripts.toSorted()).toEqual(named.toSorted());
     });
 
-    test('hold nothing of the other arrangement, then or later', async ({ page }) => {
+    test('contain nothing of the other arrangement, neither then nor later', async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       const afterLoad = page.waitForRequest('**/assets/after-load-*.js');

@@ -4,7 +4,7 @@ import { importFeed } from './looks-api.ts';
 import { PanelPage, SCREENS } from './panel-page.ts';
 import { choose } from './theme-page.ts';
 
-test('the shop is searched, narrowed down, shared by its address and matched with the look, without a camera', async ({
+test('the shop is searched, filtered, shared by its address and matched with the look, without a camera', async ({
   page,
 }) => {
   const panels = new PanelPage(page);
@@ -19,7 +19,7 @@ test('the shop is searched, narrowed down, shared by its address and matched wit
   await panel.getByRole('button', { name: 'Show more' }).click();
   await expect(products).toHaveCount(30);
 
-  // Words and filters stand in the address, and lead to the same for everyone who opens it.
+  // The address contains the words and filters, and shows the same results to everyone who opens it.
   await panel.getByRole('button', { name: /^Filter and sort/ }).click();
   await panel.getByRole('combobox', { name: 'Category' }).selectOption('lipstick');
   await panel.getByRole('combobox', { name: 'Sort by' }).selectOption('price-low-to-high');
@@ -33,7 +33,7 @@ test('the shop is searched, narrowed down, shared by its address and matched wit
   await expect(card).toContainText('$19.00');
   await expect(card.getByText('Sample')).toHaveCount(2);
 
-  // What can be done with a product, once there is a face to try it on.
+  // What can be done with a product once there is a face on which to try it.
   await card.getByRole('button', { name: 'Try on Rosewater' }).click();
   await expect(panels.toast('Camera Required')).toBeVisible();
   await panels.showDrawnModel();
@@ -46,7 +46,7 @@ test('the shop is searched, narrowed down, shared by its address and matched wit
   await panel.getByRole('button', { name: 'Back to the products' }).click();
   await expect(card.getByRole('button', { name: 'See everything about Rosewater' })).toBeFocused();
 
-  // A wish waits in the Wishlist, what one owns in My Bag, and both are still there after a reload.
+  // A wish is kept in the Wishlist and an owned product in My Bag, and both survive a reload.
   await card.getByRole('button', { name: 'Add Rosewater to your wishlist' }).click();
   await expect(panels.toast('Added to Wishlist')).toBeVisible();
   await card.getByRole('button', { name: 'Add Rosewater to your bag' }).click();
@@ -63,7 +63,7 @@ test('the shop is searched, narrowed down, shared by its address and matched wit
   await expect(panel.getByText('1 product, total price')).toBeVisible();
   expect.soft(await findingsOf(page, '.panel')).toEqual([]);
 
-  // On a phone both fit; a shared bag shows its products, and nothing of whose they are.
+  // Both fit on a phone; a shared bag shows its products, but not whose they are.
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => overflowOf(page)).toBe(0);
   await panel.getByRole('tab', { name: 'My Bag' }).click();
@@ -81,7 +81,7 @@ test('the shop is searched, narrowed down, shared by its address and matched wit
   await page.setViewportSize({ width: 1440, height: 900 });
   await panel.getByRole('tab', { name: 'Match' }).click();
 
-  // What is worn, and what comes nearest.
+  // Scans what is worn, and shows what comes closest.
   await panel.getByRole('button', { name: 'Scan Current Look' }).click();
   await expect(panel.getByRole('progressbar', { name: 'Scanning…' })).toBeVisible();
   await expect(panels.toast('Look Scanned Successfully')).toBeVisible();
@@ -96,12 +96,12 @@ test('the shop is searched, narrowed down, shared by its address and matched wit
   await expect(panel.getByRole('heading', { name: /^Blush/ })).toBeVisible();
   await expect.poll(() => overflowOf(page)).toBe(0);
 
-  // From the worn shade to what comes near to it, and from an article to the list of its shades, of which one is chosen.
+  // From the worn shade to the products closest to it, and from an article to the list of its shades.
   await panel.getByRole('button', { name: 'Close the panel' }).click();
 
   await panels.showDrawnModel();
 
-  // Over the mirror one line says what is worn and what comes nearest to it, and leads there.
+  // A line over the mirror says what is worn and what comes closest to it, and leads there.
   const line = page.getByRole('group', { name: 'The nearest in the shop' });
   const nearest = line.getByRole('button', { name: /^See what matches / });
   await expect(nearest).toHaveAccessibleName(/: .+, \d+% match$/);
@@ -120,9 +120,7 @@ test('the shop is searched, narrowed down, shared by its address and matched wit
   expect.soft(await findingsOf(page)).toEqual([]);
 });
 
-test('a skin is matched step by step, with nothing for axe to find in either theme', async ({
-  page,
-}) => {
+test('a skin is matched step by step, with no axe findings in either theme', async ({ page }) => {
   const panels = new PanelPage(page);
   await panels.open('#panel=shopping/match?category=foundation', 'daylight');
   const panel = panels.panel('Shopping and Commerce');
@@ -141,7 +139,7 @@ test('a skin is matched step by step, with nothing for axe to find in either the
   await expect.poll(() => overflowOf(page)).toBe(0);
 });
 
-test('the other tabs do on a phone what they do on a desktop, and what a shop sells is bought there', async ({
+test('the other tabs work on a phone as on a desktop, and products are bought at their shop', async ({
   page,
   context,
   studio,
@@ -166,7 +164,7 @@ test('the other tabs do on a phone what they do on a desktop, and what a shop se
   for (const place of [0, 1, 2, 3]) {
     const product = found.nth(place);
     if (place > 0) await product.getByRole('button').click();
-    // Dimmed for the fourth, it still says why.
+    // Although dimmed for the fourth product, the button still says why.
     await product.getByRole('button', { name: /^Compare / }).press('Enter');
   }
   await expect(panels.toast('Comparison Limit')).toBeVisible();
@@ -199,7 +197,8 @@ test('the other tabs do on a phone what they do on a desktop, and what a shop se
   await expect(panel.getByText('$32-210 per month')).toBeVisible();
   await expectFitting();
 
-  // What was imported is bought at its shop, which hears nothing before that; the click is counted, and a double one opens one tab.
+  // An imported product is bought at its shop, which learns nothing before that; the click is counted, and a
+  // double click opens only one tab.
   const askedOfShop: string[] = [];
   await context.route('https://corner.example/**', (route) => {
     askedOfShop.push(route.request().url());

@@ -9,7 +9,7 @@ interface Authenticator {
   readonly backupCodes: readonly string[];
 }
 
-/** Adds an authenticator app to the account that is signed in. */
+/** Adds an authenticator app to the signed-in account. */
 async function addAuthenticator(page: Page, password: string): Promise<Authenticator> {
   const headers = { origin: new URL(page.url()).origin };
   const enrolled = await page.request.post('/api/auth/totp/enrol', { headers, data: { password } });
@@ -17,7 +17,7 @@ async function addAuthenticator(page: Page, password: string): Promise<Authentic
   const data = { code: codeOf(authenticator.secret) };
   const confirmed = await page.request.post('/api/auth/totp/confirm', { headers, data });
   expect(confirmed.status()).toBe(200);
-  // Every session but a new one has ended: what the page was asking meanwhile may have been refused.
+  // Every session but a new one has ended, so requests that the page sent meanwhile may have been refused.
   await page.reload();
   return authenticator;
 }
@@ -45,7 +45,7 @@ test.describe('signing in', () => {
     await expect(account.field('Password')).toHaveAttribute('type', 'password');
   });
 
-  test('lasts beyond the browser only for those who want to be remembered', async ({
+  test('outlives the browser only for those who want to be remembered', async ({
     page,
     context,
     studio,
@@ -80,7 +80,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('is known in every tab', async ({ page, context, studio }) => {
+  test('takes effect in every tab', async ({ page, context, studio }) => {
     const person = await makeAccountElsewhere(studio.origin);
     const other = await context.newPage();
     await other.goto('/terms');
@@ -93,7 +93,7 @@ test.describe('signing in', () => {
 });
 
 test.describe('being signed in', () => {
-  test('offers what is one’s own in a menu, on a phone too', async ({ page }) => {
+  test('offers the personal pages in a menu, on a phone too', async ({ page }) => {
     const account = new AccountPages(page);
     await account.signUp(newPerson());
     await page.setViewportSize({ width: 390, height: 844 });
@@ -122,7 +122,7 @@ test.describe('being signed in', () => {
     await expect(account.menuButton()).toBeVisible();
   });
 
-  test('leaves nothing of oneself behind when one signs out, but the theme', async ({
+  test('leaves nothing personal behind after signing out, except for the theme', async ({
     page,
     studio,
   }) => {
@@ -143,7 +143,7 @@ test.describe('being signed in', () => {
   });
 });
 
-test('offers every way in where none was chosen, and keeps the way back', async ({ page }) => {
+test('offers every way to sign in if none was chosen, and keeps the way back', async ({ page }) => {
   await page.goto('/api/login?return=%2Fterms');
   await expect(page).toHaveURL('/login?return=%2Fterms');
   await expect(new AccountPages(page).field('Password')).toBeVisible();
@@ -164,7 +164,7 @@ test.describe('signing in with a provider', () => {
     await expect(new AccountPages(page).menuButton()).toHaveText('MS');
   });
 
-  test('comes back with a word when one would rather not', async ({ page }) => {
+  test('comes back with a message if the person cancels', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Continue with Apple' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -172,7 +172,7 @@ test.describe('signing in with a provider', () => {
     await expect(page.getByRole('alert')).toContainText('You chose not to sign in with');
   });
 
-  test('asks for the password of an account that has the same address, and adds itself to it', async ({
+  test('asks for the password of an account with the same address, and connects itself to that account', async ({
     page,
     studio,
   }) => {
@@ -203,7 +203,7 @@ test('a new VIP is welcomed on any page, once', async ({ page }) => {
 });
 
 test.describe('signing in with an authenticator app', () => {
-  test('asks for its code after the password, and takes a backup code in its place', async ({
+  test('asks for its code after the password, and accepts a backup code instead', async ({
     page,
   }) => {
     const person = newPerson();

@@ -3,8 +3,8 @@ import { AccountPages, newPerson } from './account-pages.ts';
 import { makeAccountElsewhere } from './looks-api.ts';
 import { linkMailedTo } from './outbox.ts';
 
-test.describe('making an account', () => {
-  test('leads to the mirror, mails a link that verifies, and lets one in on a second browser', async ({
+test.describe('creating an account', () => {
+  test('leads to the mirror, mails a verification link, and lets the person in on a second browser', async ({
     page,
     studio,
     openBrowser,
@@ -31,7 +31,7 @@ test.describe('making an account', () => {
     await expect(there.menuButton()).toHaveText('AL');
   });
 
-  test('marks every empty field, tells how strong the password is, and asks for the terms, then for matching and strong passwords', async ({
+  test('marks every empty field, rates the password, and asks for the terms, then for matching and strong passwords', async ({
     page,
   }) => {
     const account = new AccountPages(page);
@@ -91,7 +91,7 @@ test.describe('making an account', () => {
     await expect(account.terms()).toBeChecked();
   });
 
-  test('keeps what was typed when the network is gone, and goes through once it is back', async ({
+  test('keeps what was typed while the network is down, and succeeds once it is back', async ({
     page,
     context,
   }) => {
@@ -165,7 +165,7 @@ test.describe('for a thumb', () => {
       for (const path of paths) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        // A link amid a sentence is as high as its line, and a box is checked by its words too.
+        // A link within a sentence is as high as its line, and a checkbox can also be ticked by its label.
         const small = await page.evaluate(() =>
           [...document.querySelectorAll('button, a[href]:not(.skip-link), input, select, textarea')]
             .filter((control) => !control.closest('label') && control.getClientRects().length > 0)

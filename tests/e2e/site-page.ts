@@ -1,4 +1,4 @@
-/** What is around the mirror, as a person finds their way in it: by names and roles. */
+/** The parts of the page around the mirror, as a person finds them: by names and roles. */
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import { findingsOf, overflowOf } from './axe.ts';
@@ -29,7 +29,7 @@ export class SitePage {
     return this.page.getByRole('dialog', { name, exact: true });
   }
 
-  /** Opens one of the header's menus and chooses a row; on a phone, from the one menu there is. */
+  /** Opens one of the header's menus and chooses a row; on a phone, from its only menu. */
   async choose(menu: 'Features' | 'Looks' | 'About', row: string): Promise<void> {
     const width = this.page.viewportSize()?.width ?? 0;
     if (width < 980) {
@@ -55,7 +55,7 @@ export class SitePage {
     await this.page.getByRole('button', { name: label, exact: true }).click();
   }
 
-  /** Makes the next page open in a theme, and without motion: what moves is judged halfway. */
+  /** Makes the next page open in a theme and without motion, since moving things would be judged halfway. */
   async prepare(theme: Theme): Promise<void> {
     await this.page.addInitScript((chosen) => {
       localStorage.setItem(
@@ -66,14 +66,14 @@ export class SitePage {
     await this.page.emulateMedia({ reducedMotion: 'reduce' });
   }
 
-  /** Asks axe about the page, or about a part of it where the rest is hidden and was asked about before. */
+  /** Runs axe on the page, or on a part of it if the rest is hidden and has been checked before. */
   async expectNoFindings(what: string, part = 'html'): Promise<void> {
     expect.soft(await findingsOf(this.page, part), what).toEqual([]);
     expect.soft(await overflowOf(this.page), `${what} scrolls sideways`).toBe(0);
   }
 }
 
-/** Makes an account for the page's person, and comes back to the page. */
+/** Creates an account for the page's person, and comes back to the page. */
 export async function signInNewPerson(page: Page): Promise<void> {
   const response = await page.request.post('/api/auth/signup', {
     headers: { origin: new URL(page.url()).origin },

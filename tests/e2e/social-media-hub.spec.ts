@@ -7,7 +7,7 @@ import { PanelPage } from './panel-page.ts';
 import { announceProStatus, payFor } from './pay.ts';
 import { signInNewPerson } from './site-page.ts';
 
-test('a look is posted by what the browser can do, and told in a story that is saved as a picture and as a film', async ({
+test('a look is posted by whatever means the browser has, and told in a story that is saved as a picture and as a film', async ({
   openStudio,
 }) => {
   const page = await openStudio({ cameraFile: await smallStillCamera() });
@@ -15,7 +15,7 @@ test('a look is posted by what the browser can do, and told in a story that is s
   const panel = panels.panel('Social Media Hub');
   const press = (name: string) => panel.getByRole('button', { name, exact: true }).click();
 
-  // On the free plan there is the header, and what it would take.
+  // On the free plan, only the header is shown, and what the panel would take.
   await page.goto('/#panel=social-media-hub');
   await expect(panel.getByText('Social Media Hub is part of Pro')).toBeVisible();
   await expect(panel.getByRole('tab')).toHaveCount(0);
@@ -28,7 +28,7 @@ test('a look is posted by what the browser can do, and told in a story that is s
   await press('Share');
   await expect(panels.toast('Select Platforms')).toBeVisible();
 
-  // A caption of the look's own shades, and what each platform makes of it.
+  // A caption with the look's own shades, and how it comes out on each platform.
   const caption = panel.getByRole('textbox', { name: 'Caption' });
   await panel.getByText('Party', { exact: true }).click();
   await press('Write a Caption');
@@ -48,7 +48,7 @@ test('a look is posted by what the browser can do, and told in a story that is s
     panel.getByText('25 of 150 characters, hashtags: 1 of 1 (best with 5)'),
   ).toBeVisible();
 
-  // What is written outlives a reload.
+  // The caption survives a reload.
   await page.reload();
   await expect(caption).toHaveValue('My lips tonight.');
   await expect(panel.getByRole('button', { name: '#makeup', exact: true })).toHaveAttribute(
@@ -60,7 +60,7 @@ test('a look is posted by what the browser can do, and told in a story that is s
     'true',
   );
 
-  // The mirror's picture, before and after, cut to the platform.
+  // The mirror's picture, before and after, cropped for the platform.
   await page.getByRole('button', { name: 'Start Camera' }).click();
   await expect(panels.mirror.getByText('Live', { exact: true })).toBeVisible({ timeout: 60_000 });
   await panel.getByText('Before and after', { exact: true }).click();
@@ -79,7 +79,7 @@ test('a look is posted by what the browser can do, and told in a story that is s
     'My lips tonight.\n\n#makeup',
   );
 
-  // X has a page for new posts. It opens without a way back to ours.
+  // X has a page for new posts. It opens without access to ours.
   await page.context().route('https://x.com/**', (route) => route.fulfill({ body: 'a new post' }));
   await panel.getByRole('button', { name: /^X/ }).click();
   const opened = page.context().waitForEvent('page');
@@ -120,7 +120,7 @@ test('a look is posted by what the browser can do, and told in a story that is s
   const file = await readFile(await (await film).path());
   expect(file.length).toBeGreaterThan(20_000);
 
-  // Looks to post about, and how one's own do.
+  // Looks to post about, and how well the person's own are doing.
   await panel.getByRole('tab', { name: 'Ideas' }).click();
   await press('Put on Terrace at Dusk');
   await expect(panels.toast('Look Applied')).toBeVisible();

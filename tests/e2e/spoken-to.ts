@@ -1,11 +1,11 @@
-/** A browser that is spoken to: what a test says is heard, and what the page says is written down. */
+/** Simulates speech in a browser: the page hears what a test says, and the test reads what the page says. */
 
 import { expect, type Page } from '@playwright/test';
 
 export interface SpokenTo {
-  /** Says a sentence once the page listens; it is heard word for word, with this confidence. */
+  /** Says a sentence once the page is listening; it is recognized word for word, with this confidence. */
   readonly say: (sentence: string, confidence?: number) => Promise<void>;
-  /** Waits until the page has said this with a voice of its own. */
+  /** Waits until the page has spoken this. */
   readonly expectSpoken: (sentence: string | RegExp) => Promise<void>;
 }
 
@@ -17,8 +17,8 @@ declare global {
 }
 
 /**
- * Gives the next pages of a browser what the browsers of our tests do not have: recognition and a voice, both on the
- * device or both elsewhere.
+ * Gives the next pages of a browser what our test browsers lack: speech recognition and a voice, either both
+ * on the device or both elsewhere.
  */
 export async function speakTo(page: Page, place: 'on-device' | 'elsewhere'): Promise<SpokenTo> {
   await page.addInitScript((isLocal) => {
@@ -31,7 +31,7 @@ export async function speakTo(page: Page, place: 'on-device' | 'elsewhere'): Pro
       abort: () => void;
     }
     let listening: Heard | null = null;
-    /** Made by `new`, as the browser's own is. */
+    /** Called with `new`, like the browser's own. */
     function Recognition(): Heard {
       const heard: Heard = {
         onstart: null,

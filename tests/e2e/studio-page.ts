@@ -1,4 +1,4 @@
-/** The studio as a person finds their way in it: by names and roles. */
+/** The studio as a person finds things in it: by names and roles. */
 
 import { readFile } from 'node:fs/promises';
 import { expect, type Download, type Locator, type Page } from '@playwright/test';
@@ -13,7 +13,7 @@ export const PRODUCTS = [
   'Foundation',
 ] as const;
 
-/** What the sliders of the products show on a first visit. */
+/** Values of the product sliders on a first visit. */
 export const FIRST_VALUES = ['70', '50', '60', '80', '65', '40'];
 
 export class StudioPage {
@@ -41,7 +41,7 @@ export class StudioPage {
     return this.look.getByRole('button', { name, exact: true });
   }
 
-  /** The toast that is on show. */
+  /** The visible toast with this title. */
   toast(title: string | RegExp): Locator {
     return this.page
       .getByRole('region', { name: /^Notifications/ })
@@ -63,7 +63,7 @@ export class StudioPage {
     await expect(this.mirror.getByRole('button', { name: 'Close Picture' })).toBeVisible({
       timeout: 60_000,
     });
-    // On a phone the picture can be closed while it is still being opened.
+    // On a phone, the picture can be closed while it is still being opened.
     await expect(this.mirror.getByText('Opening the picture...')).toBeHidden({ timeout: 60_000 });
   }
 
@@ -75,7 +75,7 @@ export class StudioPage {
     await chooser.setFiles({ name, mimeType, buffer: bytes });
   }
 
-  /** Makes captures keep what lies beyond the edges of the mirror, too. */
+  /** Makes captures include what is beyond the edges of the mirror, too. */
   async keepWholePicture(): Promise<void> {
     const choice = this.page.getByRole('button', { name: 'Capture the whole picture' });
     await choice.click();
@@ -96,7 +96,7 @@ export interface Capture {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** RGB, 8 bits a channel. */
+  /** RGB, 8 bits per channel. */
   readonly data: Buffer;
 }
 
@@ -109,7 +109,7 @@ async function readCapture(download: Download): Promise<Capture> {
   return { name: download.suggestedFilename(), width: info.width, height: info.height, data };
 }
 
-/** Mean colour of a box of a capture; corners as shares of its width and height. */
+/** Mean colour of a box in a capture; corners as shares of its width and height. */
 export function meanColour(
   { data, width, height }: Capture,
   box: {

@@ -2,7 +2,7 @@ import { expect, test } from '#tests/support/test.ts';
 import { FIRST_VALUES, StudioPage } from './studio-page.ts';
 
 test.describe('the studio at rest', () => {
-  test('offers the camera after saying why, and two ways without one', async ({ page }) => {
+  test('offers the camera after saying why, and two alternatives without one', async ({ page }) => {
     await page.goto('/');
     const { mirror } = new StudioPage(page);
     await expect(mirror.getByText('Stopped')).toBeVisible();
@@ -35,7 +35,7 @@ test.describe('the studio at rest', () => {
 test.describe('a browser that does not ask to save data', () => {
   test.use({ savesData: false });
 
-  test('has the engine loaded ahead of need', async ({ page }) => {
+  test('loads the engine before it is needed', async ({ page }) => {
     const engine = page.waitForRequest(/\/models-[^/]+\.bin$/);
     await page.goto('/');
     await engine;
@@ -44,7 +44,7 @@ test.describe('a browser that does not ask to save data', () => {
 });
 
 test.describe('keeping the look', () => {
-  test('over a reload', async ({ page }) => {
+  test('across a reload', async ({ page }) => {
     await page.goto('/');
     const studio = new StudioPage(page);
     await studio.quickLook('Bold').click();
@@ -52,7 +52,7 @@ test.describe('keeping the look', () => {
     await expect(studio.look.getByRole('heading', { name: 'Bold' })).toBeVisible();
   });
 
-  test('a broken one is dropped quietly', async ({ page }) => {
+  test('drops a corrupt one silently', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('lookglass.look', '{"v":1,"lipstick":');
     });
@@ -62,7 +62,7 @@ test.describe('keeping the look', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('in a link that another browser opens', async ({ page, browser, studio: server }) => {
+  test('in a link opened by another browser', async ({ page, browser, studio: server }) => {
     await page.goto('/');
     const studio = new StudioPage(page);
     await studio.quickLook('Night Out').click();
@@ -81,7 +81,7 @@ test.describe('keeping the look', () => {
     await other.context().close();
   });
 
-  test('a malformed link is ignored with a toast', async ({ page }) => {
+  test('ignores a malformed link with a toast', async ({ page }) => {
     await page.goto('/#look=this-is-no-look');
     const studio = new StudioPage(page);
     await expect(studio.toast('Look Not Found')).toBeVisible();
@@ -129,7 +129,7 @@ test.describe('the page fits', () => {
     const start = page.getByRole('button', { name: 'Start Camera' });
     for (const { name, width, height } of screens) {
       await page.setViewportSize({ width, height });
-      // Between a phone and a desktop the studio is arranged once more, and its buttons are others.
+      // Between a phone and a desktop, the studio is rearranged, and its buttons are replaced.
       await expect(async () => {
         await start.scrollIntoViewIfNeeded();
         await expect(start, name).toBeInViewport({ timeout: 1000 });
@@ -146,7 +146,7 @@ test.describe('the page fits', () => {
     }
   });
 
-  test('a phone gives each product its shades and its strength', async ({ page }) => {
+  test('a phone shows the shades and the strength of each product', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     const studio = new StudioPage(page);

@@ -4,7 +4,7 @@ import { expect, test } from '#tests/support/test.ts';
 import { createPaymentIntent } from '#contracts/payments.ts';
 import { Checkout } from './checkout.ts';
 
-/** Keys of nobody: the provider itself is never reached here. */
+/** Made-up keys: the provider itself is never reached here. */
 const KEYS = {
   STRIPE_SECRET_KEY: 'sk_test_nobody',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_nobody',
@@ -42,7 +42,7 @@ const PROVIDER_SCRIPT = `
   window.Stripe.version = 'test';
 `;
 
-/** An order as our server would make it with the provider. */
+/** Answers with an order as our server would create it with the provider. */
 async function answerWithOrder(page: Page): Promise<void> {
   await page.route(`**${createPaymentIntent.path}`, async (route) => {
     const { orderId, type, amount } = createPaymentIntent.body.parse(
@@ -66,7 +66,7 @@ test.afterAll(async () => {
   await server.stop();
 });
 
-test('with keys, the card is typed into the provider’s own fields, and nobody else is asked', async ({
+test('with keys, the card is typed into the provider’s own fields, and no other host is contacted', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -107,7 +107,7 @@ test('with keys, the card is typed into the provider’s own fields, and nobody 
   expect(refused).toEqual([]);
 });
 
-test('with keys, a provider that cannot be reached is said so, and nothing is charged', async ({
+test('with keys, the page says that the provider cannot be reached, and nothing is charged', async ({
   page,
 }) => {
   await answerWithOrder(page);

@@ -23,7 +23,7 @@ async function accessOf(page: Page) {
 }
 
 test.describe('buying Pro', () => {
-  test('chooses a plan in the dialog, pays after a card was declined, and is back as Pro', async ({
+  test('chooses a plan in the dialog, pays after a declined card, and comes back with Pro', async ({
     page,
     studio,
   }) => {
@@ -61,7 +61,7 @@ test.describe('buying Pro', () => {
     await expect(checkout.heading("You're a Pro subscriber!")).toBeVisible();
   });
 
-  test('signs in for a year, is asked by the bank, and is charged once however often they click', async ({
+  test('signs in to buy a year, confirms with the bank, and is charged once however often they click', async ({
     page,
     studio,
   }) => {
@@ -109,7 +109,7 @@ test.describe('buying Pro', () => {
 });
 
 test.describe('a guest', () => {
-  test('buys an hour, by way of a reload and of a way back, and takes it along to an account', async ({
+  test('buys an hour despite a reload and going back, and takes it along to an account', async ({
     page,
     studio,
   }) => {
@@ -157,7 +157,7 @@ test.describe('a guest', () => {
     expect(sent.withCardNumbers()).toEqual([]);
   });
 
-  test('hears of every mistake before anything is sent, a real card above all', async ({
+  test('is told about every mistake before anything is sent, above all about a real card', async ({
     page,
   }) => {
     const sent = recordRequests(page);
@@ -176,7 +176,7 @@ test.describe('a guest', () => {
     expect(sent.to(confirmTestPayment.path)).toBe(0);
   });
 
-  test('finds nothing to press where payment is not set up', async ({ page }) => {
+  test('finds nothing to press if payment is not set up', async ({ page }) => {
     await page.route(`**${readPaymentOptions.path}`, (route) =>
       route.fulfill({
         json: { provider: 'none', publishableKey: null, onSale: ['monthly', 'yearly', 'hourly'] },
@@ -196,7 +196,7 @@ test.describe('a guest', () => {
     await expect(dialog.getByRole('button', { name: /^Yearly Pro/ })).toBeDisabled();
   });
 
-  test('pays what was paid already no second time when the answer got lost', async ({ page }) => {
+  test('does not pay a second time if the answer got lost', async ({ page }) => {
     await page.goto('/subscribe?plan=hourly');
     const checkout = new Checkout(page);
     await page.route(`**${confirmTestPayment.path}`, async (route) => {
@@ -209,7 +209,7 @@ test.describe('a guest', () => {
   });
 });
 
-test('axe finds nothing while one pays, in either light and size', async ({ page, studio }) => {
+test('axe finds nothing during a payment, in any theme and size', async ({ page, studio }) => {
   test.slow();
   await followSystem(page);
   const checkout = new Checkout(page);

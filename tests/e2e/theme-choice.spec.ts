@@ -4,7 +4,7 @@ import { expect, test } from '#tests/support/test.ts';
 import { goWithinApp, PAGE_PATHS } from './go-within-app.ts';
 import { choose, DOCUMENTS, expectTheme } from './theme-page.ts';
 
-/** Each with the theme that is chosen on it. */
+/** The screens, each with the theme that is chosen on it. */
 const SCREENS = [
   { name: 'phone', width: 390, height: 844, choice: 'Vanity', theme: 'vanity' },
   { name: 'desktop', width: 1440, height: 900, choice: 'Daylight', theme: 'daylight' },
@@ -12,16 +12,17 @@ const SCREENS = [
 
 const MIRROR_PATHS: readonly string[] = ['/', '/app'] satisfies readonly PagePath[];
 
-/** Expects that the theme can be chosen where the page is now: one on a phone, and the other on a desktop. */
+/** Expects that the theme can be chosen on the current page: one on a phone, and the other on a desktop. */
 async function expectChoice(page: Page, path: string): Promise<void> {
   for (const { name, width, height, choice: chosen, theme } of SCREENS) {
     const where = `${path} on a ${name}`;
     await page.setViewportSize({ width, height });
     const choice = page.getByRole('radio', { name: 'Daylight' }).filter({ visible: true });
-    // The mirror of a phone fills the screen: there it is in the menu.
+    // On a phone, the mirror fills the screen, and the choice is in the menu.
     const isInMenu = MIRROR_PATHS.includes(path) && name === 'phone';
     if (isInMenu) {
-      // Until the page is arranged for a phone, the desktop's own choice is there, or nothing: a menu that opens then goes.
+      // Until the page has been arranged for a phone, it shows the desktop's choice or none, and a menu
+      // opened too early would disappear.
       await expect(page.locator('.phone'), where).toBeVisible();
       await expect(choice, where).toHaveCount(0);
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -48,7 +49,7 @@ test.describe('the choice', () => {
     }
   });
 
-  test('is the same in every open tab, at once', async ({ page, context }) => {
+  test('changes in every open tab at once', async ({ page, context }) => {
     await page.goto('/');
     const tabs = [page];
     for (const path of ['/landing', '/subscribe', '/login']) {
@@ -70,7 +71,10 @@ test.describe('the choice', () => {
     }
   });
 
-  test('outlives what another tab keeps of its camera', async ({ page, context }) => {
+  test('is not overwritten by what another tab stores about its camera', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/');
     const other = await context.newPage();
     await other.goto('/landing');
@@ -84,7 +88,7 @@ test.describe('the choice', () => {
     await expectTheme(page, 'vanity');
   });
 
-  test('is known to a page that comes back from the browser’s memory', async ({ page }) => {
+  test('applies to a page restored from the browser’s back/forward cache', async ({ page }) => {
     await page.goto('/landing');
     await page.waitForLoadState('networkidle');
     await page.goto('/login');
@@ -93,7 +97,7 @@ test.describe('the choice', () => {
     await expectTheme(page, 'vanity');
   });
 
-  test('is offered where a page breaks, and there keeps working', async ({ page }) => {
+  test('is offered on a page that breaks, and still works there', async ({ page }) => {
     await page.route('**/assets/terms-page-*.js', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -108,7 +112,7 @@ test.describe('the choice', () => {
     await expectTheme(page, 'daylight');
   });
 
-  test('can be seen in the colors of the system', async ({ page }) => {
+  test('can be seen in forced colors', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     for (const path of ['/login', '/landing']) {
       await page.goto(path);

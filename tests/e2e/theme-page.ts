@@ -1,4 +1,4 @@
-/** The theme of a page, seen and chosen. */
+/** The theme of a page: reading it and choosing it. */
 
 import { expect, type Page } from '@playwright/test';
 import { PAGES } from '#content/pages.ts';
@@ -8,7 +8,7 @@ import { articleAddress } from '#content/visitor-documents.ts';
 const SURFACES = { vanity: '#110e0d', daylight: '#f7f5f2' } as const;
 type Theme = keyof typeof SURFACES;
 
-/** One of every document and layout that we have. */
+/** One page of every kind of document and layout. */
 export const KINDS = [
   '/',
   '/landing',
@@ -19,10 +19,10 @@ export const KINDS = [
   '/login',
   '/no-such-page',
 ];
-/** What is no page of the app: each is a document of its own. */
+/** The pages that do not belong to the app: each is a document of its own. */
 export const DOCUMENTS = KINDS.filter((path) => !Object.hasOwn(PAGES, path));
 
-/** Expects the page, and the browser's bars around it, in a theme. */
+/** Expects that the page, and the browser's bars around it, are in a theme. */
 export async function expectTheme(page: Page, theme: Theme, where = page.url()): Promise<void> {
   await expect(page.locator('html'), where).toHaveAttribute('data-theme', theme);
   const seen = await page.evaluate(() => ({
@@ -37,7 +37,7 @@ export async function expectTheme(page: Page, theme: Theme, where = page.url()):
   });
 }
 
-/** Chooses a theme with the control that the page shows; a narrow page may have it at its foot. */
+/** Chooses a theme with the control on the page; a narrow page may have it in its footer. */
 export async function choose(page: Page, name: 'Vanity' | 'Daylight' | 'System'): Promise<void> {
   await page.getByRole('radio', { name, exact: true }).filter({ visible: true }).first().check();
 }

@@ -7,13 +7,13 @@ const BY_SYSTEM = [
   { colorScheme: 'light', theme: 'daylight' },
 ] as const;
 
-/** Notes the theme that the document is in before each time that it is drawn. */
+/** Records every theme that the document has when it is drawn. */
 async function noteThemes(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const seen = new Set<string>();
     Reflect.set(globalThis, 'themesSeen', seen);
     const look = (): void => {
-      // Nothing is drawn before there is a body.
+      // Nothing is drawn before the body exists.
       if (document.body !== null) seen.add(document.documentElement.dataset['theme'] ?? 'none');
       requestAnimationFrame(look);
     };
@@ -29,7 +29,7 @@ async function noteThemes(page: Page): Promise<() => Promise<readonly string[]>>
     });
 }
 
-test.describe('where nothing was chosen', () => {
+test.describe('if nothing was chosen', () => {
   for (const { colorScheme, theme } of BY_SYSTEM) {
     test(`every kind of page is ${theme} on a ${colorScheme} system, from the first moment`, async ({
       page,
@@ -59,7 +59,7 @@ test.describe('where nothing was chosen', () => {
   });
 });
 
-test.describe('where something was chosen', () => {
+test.describe('if something was chosen', () => {
   for (const { colorScheme, theme } of BY_SYSTEM) {
     const chosen = theme === 'vanity' ? 'daylight' : 'vanity';
     test(`every kind of page stays ${chosen} on a ${colorScheme} system, from the first moment`, async ({
@@ -80,7 +80,7 @@ test.describe('where something was chosen', () => {
     });
   }
 
-  test('the system changes nothing', async ({ page }) => {
+  test('a change of the system’s theme has no effect', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/');
     await choose(page, 'Daylight');
@@ -91,7 +91,7 @@ test.describe('where something was chosen', () => {
 });
 
 test.describe('in a browser that', () => {
-  test('keeps nothing, a page has the system’s theme, and a choice holds until it is left', async ({
+  test('stores nothing, a page has the system’s theme, and a choice holds until the page is left', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -114,7 +114,7 @@ test.describe('in a browser that', () => {
     }
   });
 
-  test('kept nothing that can be read has the system’s theme', async ({ page }) => {
+  test('stored nothing readable, a page has the system’s theme', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/login');
     for (const kept of ['{"facing":"user","theme":null}', '{"theme":"sepia"}', '{', '[]', 'null']) {
@@ -137,7 +137,7 @@ test.describe('in a browser that', () => {
         for (const path of ['/landing', '/beauty-tips-blog']) {
           await page.goto(path);
           await expect(page.locator('html')).not.toHaveAttribute('data-theme');
-          // In CIELAB, of which the first figure is the lightness.
+          // In CIELAB, whose first component is the lightness.
           const background = theme === 'vanity' ? /^lab\(4\./ : /^lab\(96\./;
           await expect(page.locator('body')).toHaveCSS('background-color', background);
         }

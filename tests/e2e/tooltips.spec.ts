@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/support/test.ts';
 
 test.describe('a tooltip', () => {
-  test('names a button without words for a pointer that rests on it', async ({ page }) => {
+  test('names a button without text when the pointer rests on it', async ({ page }) => {
     await page.goto('/terms');
     await page.getByRole('radio', { name: 'Daylight' }).hover();
     await expect(page.locator('.tooltip')).toHaveText(/Daylight/);
@@ -9,7 +9,7 @@ test.describe('a tooltip', () => {
     await expect(page.locator('.tooltip')).toBeHidden();
   });
 
-  test('shows at once for the keyboard, and goes with Escape', async ({ page }) => {
+  test('shows at once on keyboard focus, and closes with Escape', async ({ page }) => {
     await page.goto('/login');
     const reveal = page.getByRole('button', { name: 'Show password' });
     await page.getByRole('textbox', { name: 'Password' }).focus();

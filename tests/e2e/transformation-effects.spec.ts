@@ -8,14 +8,14 @@ import { beginAsPro } from './pay.ts';
 
 const TITLE = 'One-Click Transformation Effects';
 
-/** The color of the lipstick that is kept. */
+/** The stored color of the lipstick. */
 function keptLips(page: Page): Promise<string | undefined> {
   return page.evaluate(
     () => JSON.parse(localStorage.getItem('lookglass.look') ?? '{}').lipstick?.color,
   );
 }
 
-test('effects are tried, worn, ended by Escape, undone, and kept as a before and after, also offline', async ({
+test('effects are tried, worn, ended by Escape, undone, and saved as a before and after, even offline', async ({
   openStudio,
 }) => {
   const page = await openStudio({
@@ -31,7 +31,7 @@ test('effects are tried, worn, ended by Escape, undone, and kept as a before and
   await page.getByRole('button', { name: 'Start Camera' }).click();
   await expect(panels.mirror.getByText('Live', { exact: true })).toBeVisible({ timeout: 60_000 });
 
-  // Tried with the keyboard, which wears nothing.
+  // Trying an effect with the keyboard wears nothing.
   await tile('Glamour Burst').focus();
   await page.keyboard.press('Tab');
   await expect(tile('Ethereal Glow')).toBeFocused();
@@ -40,14 +40,14 @@ test('effects are tried, worn, ended by Escape, undone, and kept as a before and
   await expect(panels.mirror.getByText('Preview: Electric Night')).toBeVisible();
   await page.keyboard.press('Shift+Tab');
 
-  // While it comes on nothing else starts, and Escape ends it without closing the panel.
+  // While an effect comes on, no other one can start, and Escape ends it without closing the panel.
   await page.keyboard.press('Enter');
   await expect(transforming).toBeVisible();
   await expect(tile('Fire Queen')).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(transforming).toHaveCount(0);
   await expect(tile('Ethereal Glow')).toHaveAttribute('aria-pressed', 'true');
-  // A notice that is pointed at stays, however slow the machine is.
+  // Keeps the pointer on the notice so that it stays, however slow the machine is.
   await panels.toast('Look Applied').hover();
   await expect.poll(() => keptLips(page)).not.toBe('#ec4899');
 
@@ -71,13 +71,13 @@ test('effects are tried, worn, ended by Escape, undone, and kept as a before and
   expect(width / height).toBeGreaterThan(2);
   await page.context().setOffline(false);
 
-  // On the way to another one the page goes: the target is what is worn.
+  // The page is left during the transition: the target is what is worn.
   await tile('Fire Queen').click();
   await expect(transforming).toBeVisible();
   await page.goto('/?again#panel=transformation-effects');
   await expect(tile('Fire Queen')).toHaveAttribute('aria-pressed', 'true');
 
-  // On a phone a finger that stays tries an effect, and one that taps wears it.
+  // On a phone, a long press tries an effect, and a tap wears it.
   await page.setViewportSize({ width: 390, height: 844 });
   await panels.startCamera();
   await tile('Electric Night').scrollIntoViewIfNeeded();
@@ -99,7 +99,7 @@ test('effects are tried, worn, ended by Escape, undone, and kept as a before and
   expect(await overflowOf(page)).toBe(0);
 });
 
-test('without motion an effect is there at once, and nothing is wrong with the panel in any window', async ({
+test('without motion, an effect appears at once, and axe finds nothing in the panel at any size', async ({
   page,
   studio,
 }) => {
@@ -111,7 +111,7 @@ test('without motion an effect is there at once, and nothing is wrong with the p
   await fire.click();
   await expect(fire).toHaveAttribute('aria-pressed', 'true');
   await expect(panels.mirror.getByText('Transforming...')).toHaveCount(0);
-  // In another window another button would lie under the pointer, and its tooltip come.
+  // At another window size, another button would be under the pointer, and would show its tooltip.
   await page.mouse.move(0, 0);
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   for (const theme of THEMES) {

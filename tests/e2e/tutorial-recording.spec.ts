@@ -5,7 +5,7 @@ import { PanelPage } from './panel-page.ts';
 import { beginAsPro } from './pay.ts';
 import { letCamerasBeUnplugged, unplugCameras } from './unplug.ts';
 
-test('a recording waits without its camera, keeps another tab out, goes on where the device is full, and is there after a crash', async ({
+test('a recording pauses without its camera, locks out another tab, goes on when the device is full, and survives a crash', async ({
   openStudio,
 }) => {
   test.setTimeout(180_000);
@@ -43,7 +43,7 @@ test('a recording waits without its camera, keeps another tab out, goes on where
   const session = await page.context().newCDPSession(page);
   const origin = new URL(page.url()).origin;
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
-  // For half a minute a browser goes by the space that it last found.
+  // For half a minute, a browser relies on the free space it found last.
   await expect(trouble).toContainText('This device is full, so the film ends here.', {
     timeout: 60_000,
   });
@@ -54,7 +54,7 @@ test('a recording waits without its camera, keeps another tab out, goes on where
   await expect(trouble).not.toContainText('Stop and export');
 
   const crashed = page.waitForEvent('crash');
-  // A page that crashes has no answer.
+  // A page that crashes does not reply.
   void session.send('Page.crash').catch(() => undefined);
   await crashed;
   const next = await page.context().newPage();
@@ -66,7 +66,7 @@ test('a recording waits without its camera, keeps another tab out, goes on where
   expect(await filmLengthOf(nextPanel)).toBeGreaterThan(0.5);
 });
 
-test('a recording does not start without the voice that it was to have, and says how to go on', async ({
+test('a recording does not start without the voice it should have, and says how to go on', async ({
   openStudio,
 }) => {
   const page = await openStudio({

@@ -1,8 +1,8 @@
-/** A camera that ends as if it were unplugged. */
+/** Simulates a camera that is unplugged. */
 
 import type { Page } from '@playwright/test';
 
-/** Has the cameras that the page opens from its next document on end with `unplug`. */
+/** From the next document on, lets `unplug` end the cameras that the page opens. */
 export function letCamerasBeUnplugged(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);

@@ -3,7 +3,7 @@ import { FONT_CHARACTERS } from '#content/visitor-characters.ts';
 import { articleAddress } from '#content/visitor-documents.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-/** Brotli, in bytes: what all the scripts of a page for visitors may weigh. */
+/** Limit for all scripts of a page for visitors, in bytes after Brotli compression. */
 const LARGEST = 10_000;
 
 for (const path of ['/landing', '/beauty-tips-blog']) {
@@ -32,7 +32,7 @@ for (const path of ['/landing', '/beauty-tips-blog']) {
   });
 }
 
-test('the fonts of the pages for visitors hold every character of their texts', async ({
+test('the fonts of the pages for visitors contain every character of their texts', async ({
   page,
 }) => {
   for (const path of ['/landing', '/beauty-tips-blog', ...ARTICLES.map(articleAddress)]) {

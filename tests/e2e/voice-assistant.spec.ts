@@ -4,7 +4,7 @@ import { PanelPage, SCREENS } from './panel-page.ts';
 import { beginAsPro } from './pay.ts';
 import { speakTo } from './spoken-to.ts';
 
-test('the studio is used with eyes closed: from its start to a saved look', async ({
+test('the studio can be used with eyes closed, from its start to a saved look', async ({
   page,
   studio,
 }) => {

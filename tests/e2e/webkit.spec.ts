@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { expect, test } from '#tests/support/test.ts';
 import { WebKit } from '#tests/support/webkit.ts';
 
-/** What the mirror shows, made small: red, green and blue of each place, row by row. */
+/** What the mirror shows, scaled down: red, green, blue and alpha of each pixel, row by row. */
 const [WIDTH, HEIGHT] = [128, 72];
 const READ_MIRROR = `
   const small = new OffscreenCanvas(${WIDTH}, ${HEIGHT});
@@ -15,13 +15,13 @@ const pixels = z.array(z.number());
 /** As shares of width and height. */
 type Place = readonly [x: number, y: number];
 
-/** One browser and one visit for all of it, as a start takes longer than everything else. */
+/** One browser and one visit for everything, since a start takes longer than all the rest. */
 test.describe.serial('in WebKitGTK', () => {
   test.setTimeout(300_000);
   let webkit: WebKit;
   const shown = async (): Promise<readonly number[]> => pixels.parse(await webkit.run(READ_MIRROR));
 
-  /** Where two pictures of the mirror differ by more than drawing them small does. */
+  /** Where two pictures of the mirror differ by more than the scaling accounts for. */
   const changedPlaces = (before: readonly number[], after: readonly number[]): readonly Place[] =>
     Array.from({ length: WIDTH * HEIGHT }, (_, pixel) => pixel)
       .filter((pixel) =>
@@ -31,7 +31,7 @@ test.describe.serial('in WebKitGTK', () => {
       )
       .map((pixel): Place => [(pixel % WIDTH) / WIDTH, Math.floor(pixel / WIDTH) / HEIGHT]);
 
-  /** What is shown once there is something, and it no longer changes. */
+  /** What the mirror shows, once that is not empty and no longer changes. */
   const settled = async (): Promise<readonly number[]> => {
     await expect.poll(async () => Math.max(...(await shown()))).toBeGreaterThan(0);
     let last = await shown();
@@ -52,7 +52,7 @@ test.describe.serial('in WebKitGTK', () => {
   });
   test.afterAll(() => webkit.close());
 
-  test('the drawn model wears the shade that is chosen, on the lips and nowhere else', async () => {
+  test('the drawn model wears the chosen shade, on the lips and nowhere else', async () => {
     await webkit.press('Try the drawn model');
     await webkit.waitForText('Close Picture');
     await webkit.waitForText('Opening the picture...', false);

@@ -1,4 +1,4 @@
-/** Browsers in which progress is kept, and the server that they send it to. */
+/** Browsers that store progress, and the server to which they send it. */
 
 import type { Award } from '#domain/gamification/awards.ts';
 import {
@@ -12,16 +12,16 @@ export const BOB = '01890a5d-ac96-774b-bcce-b302099a8058';
 
 let made = 0;
 
-/** How many awards the server hands out at a time. */
+/** How many awards the server returns per request. */
 const AT_A_TIME = 3;
 
-/** A server that keeps ledgers in the order in which they come, and can be out of reach. */
+/** A server that keeps ledgers in order of arrival, and can be made unreachable. */
 export function openServer() {
   const ledgers = new Map<string, readonly Award[]>();
   const server = {
     isReachable: true,
     calls: 0,
-    /** How many awards were read of it. */
+    /** How many awards it has returned. */
     handedOut: 0,
     of: (owner: string) => ledgers.get(owner) ?? [],
     add(owner: string, awards: readonly Award[]) {
@@ -39,7 +39,7 @@ export function openServer() {
   return server;
 }
 
-/** A browser with one storage; each tab of it is a keeper. */
+/** A browser with a single storage; each of its tabs is a keeper. */
 export function openBrowser(server = openServer(), changes: Partial<KeeperEnvironment> = {}) {
   const stored = new Map<string, string>();
   const gains: { readonly xp: number; readonly reached: number | null }[] = [];
@@ -86,7 +86,7 @@ export function openBrowser(server = openServer(), changes: Partial<KeeperEnviro
     tomorrow() {
       today = new Date(today.getTime() + 86_400_000);
     },
-    /** What signing out does to the storage. */
+    /** Changes the storage as signing out does. */
     signOut() {
       const queues = unsentQueues([...stored]);
       stored.clear();

@@ -11,7 +11,7 @@ import {
   type PicturedFace,
 } from './pictured-face.ts';
 
-/** What the specification of the mirror allows a lost context to cost. */
+/** How long recovering from a lost context may take by the specification of the mirror, in milliseconds. */
 const RECOVERY_LIMIT = 2000;
 
 let pictured: PicturedFace;
@@ -23,11 +23,11 @@ interface Mirror {
   readonly pipeline: FramePipeline;
   readonly canvas: OffscreenCanvas;
   readonly context: WEBGL_lose_context;
-  /** How often the pipeline told that the context came back. */
+  /** How often the pipeline reported that the context was restored. */
   restored: number;
 }
 
-/** A pipeline on WebGL2 that shows the pictured face; the tracker knows it by heart. */
+/** A pipeline on WebGL2 that shows the pictured face, with a tracker that always returns that face. */
 async function showingMirror(): Promise<Mirror> {
   const canvas = new OffscreenCanvas(1, 1);
   const mirror: { restored: number } = { restored: 0 };
@@ -57,10 +57,10 @@ async function showingMirror(): Promise<Mirror> {
   return Object.assign(mirror, { pipeline, canvas, context });
 }
 
-/** Takes the context away and waits until the canvas has been told. */
+/** Takes away the context, and waits until the canvas has been notified. */
 async function lose({ canvas, context, pipeline }: Mirror): Promise<void> {
   const told = new Promise((resolve) => {
-    // A context can be asked for again only once everyone has been told of its loss.
+    // A context can only be restored after all listeners have been notified of its loss.
     canvas.addEventListener('webglcontextlost', () => setTimeout(resolve), { once: true });
   });
   context.loseContext();
@@ -74,7 +74,7 @@ function shownBy({ pipeline, canvas }: Mirror): FrameImage {
 }
 
 describe('a graphics context that is lost', () => {
-  it('is drawn on again once it is back, with the picture as it was', async () => {
+  it('draws again once it is back, with the picture as it was', async () => {
     const mirror = await showingMirror();
     const before = shownBy(mirror);
     expect(changedPixels(before, pictured.image)).toBeGreaterThan(1000);
@@ -116,7 +116,7 @@ describe('a graphics context that is lost', () => {
     mirror.pipeline.dispose();
   });
 
-  it('says that it cannot be drawn on while it is gone, and drawing does no harm', async () => {
+  it('reports that it cannot draw while it is gone, and drawing does no harm', async () => {
     const mirror = await showingMirror();
     await lose(mirror);
     expect(() => mirror.pipeline.redraw()).not.toThrow();

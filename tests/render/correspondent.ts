@@ -1,4 +1,4 @@
-/** The engine's service without a worker, and what it says. */
+/** The engine's service without a worker, and the messages that it sends. */
 
 import type { FrameImage, Scene } from '#engine/frame/frame.ts';
 import { EngineService } from '#engine/runtime/engine-service.ts';
@@ -9,7 +9,7 @@ import { bitmapOf, until } from './pictured-face.ts';
 
 const SMOOTHING = { minCutoff: 1, beta: 0.1 };
 
-/** The service and everything that it has said. */
+/** The service, and every message that it has sent. */
 export class Correspondent {
   readonly canvas = new OffscreenCanvas(1, 1);
   readonly heard: WorkerMessage[] = [];
@@ -28,7 +28,7 @@ export class Correspondent {
     this.service.receive({ name: 'canvas', body: { canvas: this.canvas } });
   }
 
-  /** The last message of a name; null while there is none. */
+  /** The last message with this name; null if there is none. */
   last<Name extends keyof WorkerMessages>(name: Name): WorkerMessages[Name] | null {
     const message = this.heard.findLast((each) => each.name === name);
     return message === undefined ? null : (message.body as WorkerMessages[Name]);
@@ -38,7 +38,7 @@ export class Correspondent {
     return this.heard.filter((each) => each.name === name).length;
   }
 
-  /** Shows a still picture and waits until it is seen. */
+  /** Shows a still picture, and waits until it is visible. */
   async showStill(image: FrameImage): Promise<void> {
     this.session += 1;
     const { session } = this;

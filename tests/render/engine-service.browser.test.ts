@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('the engine shown a still picture', () => {
-  it('tells of its first frame, and that there is a face in it', async () => {
+  it('reports its first frame, and that there is a face in it', async () => {
     engine = new Correspondent(sceneWith(STRONG_LOOK));
     await engine.showStill(face);
     expect(engine.last('first-frame')).toEqual({ face: true, session: 1 });
@@ -34,7 +34,7 @@ describe('the engine shown a still picture', () => {
 });
 
 describe('the engine handed the track of a camera', () => {
-  it('says that it cannot read it where workers have nothing to read tracks with', async () => {
+  it('says that it cannot read it if workers have no way to read tracks', async () => {
     engine = new Correspondent(sceneWith(STRONG_LOOK));
     const { stream } = await cameraOf(face);
     const track = stream.getVideoTracks().find(isVideoTrack)!;
@@ -51,7 +51,7 @@ describe('the engine handed the track of a camera', () => {
     closeEverything();
   });
 
-  it('shows its frames, and stops the track when nothing is to be shown any more', async () => {
+  it('shows its frames, and stops the track when nothing more is to be shown', async () => {
     engine = new Correspondent(sceneWith(STRONG_LOOK));
     const { stream } = await cameraOf(face);
     const track = stream.getVideoTracks().find(isVideoTrack)!;
@@ -65,7 +65,7 @@ describe('the engine handed the track of a camera', () => {
 });
 
 describe('the engine handed the frames of a camera', () => {
-  it('closes the frame that it has asked for once it is hidden, and says that it asks for no other', async () => {
+  it('closes the frame it has requested once it is hidden, and says that it requests no other', async () => {
     engine = new Correspondent(sceneWith(STRONG_LOOK));
     const given: VideoFrame[] = [];
     let give: (() => void) | null = null;
@@ -97,7 +97,7 @@ describe('the engine handed the frames of a camera', () => {
     expect(give).toBeNull();
   });
 
-  it('says at once that it asks for none when it is hidden before it could ask, and then asks for none', async () => {
+  it('says at once that it requests no frame if it is hidden before it could, and then requests none', async () => {
     engine = new Correspondent(sceneWith(STRONG_LOOK));
     let isAsked = false;
     const frames = new ReadableStream<VideoFrame>(
@@ -118,7 +118,7 @@ describe('the engine handed the frames of a camera', () => {
 });
 
 describe('the messages of the engine', () => {
-  it('answer the load of the tracker, with its progress and the files for the next one', async () => {
+  it('answer the loading of the tracker, with its progress and the files for the next one', async () => {
     engine = new Correspondent(sceneWith(STRONG_LOOK));
     engine.service.receive({ name: 'load', body: {} });
     await until(() => engine.count('ready') > 0);
@@ -160,7 +160,7 @@ describe('the messages of the engine', () => {
     expect(engine.heard.length).toBe(before);
   });
 
-  it('tell that a graphics context did not come back', async () => {
+  it('report that a graphics context did not come back', async () => {
     engine = new Correspondent(sceneWith(STRONG_LOOK));
     await engine.showStill(face);
     engine.canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
@@ -168,7 +168,7 @@ describe('the messages of the engine', () => {
     expect(engine.count('context-restored')).toBe(0);
   });
 
-  it('tell that a graphics context came back, and nothing of its having gone', async () => {
+  it('report that a graphics context came back, but not that it was lost', async () => {
     engine = new Correspondent(sceneWith(STRONG_LOOK));
     await engine.showStill(face);
     const before = pixelsOf(engine.canvas, 640, 360);
@@ -192,30 +192,30 @@ describe('an engine that cannot start', () => {
     return engine.last('failed')?.code;
   };
 
-  it('says so when a file is not there', async () => {
+  it('says so if a file is missing', async () => {
     const models = addressOfNothing();
     expect(await load({ ...ENGINE_ASSETS, models })).toBe('runtime-load-failed');
   });
 
-  it('says so when the models are something else', async () => {
+  it('says so if the models file holds something else', async () => {
     expect(await load({ ...ENGINE_ASSETS, models: addressOfGarbage(5000) })).toBe(
       'runtime-load-failed',
     );
   });
 
-  it('says so when the runtime is not one', async () => {
+  it('says so if the runtime file holds something else', async () => {
     const runtimeModule = URL.createObjectURL(
       new Blob(['export default 1;'], { type: 'text/javascript' }),
     );
     expect(await load({ ...ENGINE_ASSETS, runtimeModule })).toBe('runtime-missing');
   });
 
-  it('says so when the wasm is something else', async () => {
+  it('says so if the wasm file holds something else', async () => {
     const code = await load({ ...ENGINE_ASSETS, runtimeWasm: addressOfGarbage(5000) });
     expect(['runtime-load-failed', 'runtime-missing']).toContain(code);
   });
 
-  it('starts after all when it is asked again and the file has come back', async () => {
+  it('starts after all if it is asked again and the file is back', async () => {
     const honest = globalThis.fetch;
     let refused = 0;
     globalThis.fetch = (...call) => {

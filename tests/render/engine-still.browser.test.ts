@@ -13,13 +13,13 @@ beforeAll(() => {
   emptyPicture = pictureOf({ pose: { x: -1 } });
 });
 
-/** Starting one takes seconds: each renderer has one for all tests. */
+/** Starting an engine takes seconds, so all tests of a renderer share one. */
 const engines = new Map<RendererKind, Correspondent>();
 afterAll(() => {
   for (const { service } of engines.values()) service.dispose();
 });
 
-/** An engine that shows a picture, the face unless another is named, in a scene, drawn in full. */
+/** An engine that shows a picture (the face by default) in a scene, completely drawn. */
 async function engineShowing(
   scene: Scene,
   { renderer = 'webgl2', image = face }: { renderer?: RendererKind; image?: FrameImage } = {},
@@ -46,19 +46,19 @@ describe('a still picture', () => {
     expect(changedPixels(pixelsOf(engine.canvas, 640, 360), face)).toBeGreaterThan(1000);
   });
 
-  it('is drawn at the resolution that is asked for', async () => {
+  it('is drawn at the requested resolution', async () => {
     const engine = await engineShowing(sceneWith(STRONG_LOOK));
     engine.service.receive({ name: 'set-resolution-scale', body: { scale: 0.5 } });
     expect([engine.canvas.width, engine.canvas.height]).toEqual([320, 180]);
   });
 
-  it('takes the place of the one before', async () => {
+  it('replaces the one before', async () => {
     const engine = await engineShowing(sceneWith(BARE_LOOK));
     await engine.showStill(emptyPicture);
     expect(changedPixels(pixelsOf(engine.canvas, 640, 360), emptyPicture)).toBe(0);
   });
 
-  it('has its landmarks sent to who wants them, and to no one else', async () => {
+  it('has its landmarks sent only to those who want them', async () => {
     const engine = await engineShowing(sceneWith(STRONG_LOOK));
     expect(engine.count('landmarks')).toBe(0);
     engine.service.receive({ name: 'send-landmarks', body: { wanted: true } });
@@ -75,13 +75,14 @@ describe('a file of what is shown', () => {
       const engine = await engineShowing(sceneWith(STRONG_LOOK), { renderer });
       const file = await engine.snapshot();
       expect(file.type).toBe('image/png');
-      // The canvas is drawn upside down, so a pixel on an edge may go to the other of two triangles.
+      // The canvas is drawn upside down, so a pixel on an edge may be assigned
+      // to the other of two triangles.
       const shown = pixelsOf(engine.canvas, 640, 360);
       expect(changedPixels(await decoded(file), shown)).toBeLessThan(20);
     },
   );
 
-  it('is mirrored as the picture is seen', async () => {
+  it('is mirrored as the picture is displayed', async () => {
     const engine = await engineShowing(sceneWith(STRONG_LOOK));
     const plain = await decoded(await engine.snapshot());
     const scene = sceneWith(STRONG_LOOK, { mirrored: true });
@@ -97,13 +98,13 @@ describe('a file of what is shown', () => {
     expect(changedPixels(await decoded(file), face)).toBe(0);
   });
 
-  it('has its sides as the camera took them where that is asked for, however it is seen', async () => {
+  it('is not mirrored if requested, however the picture is displayed', async () => {
     const engine = await engineShowing({ ...sceneWith(STRONG_LOOK), mirrored: true });
     const file = await engine.snapshot({ source: 'camera', asTaken: true });
     expect(changedPixels(await decoded(file), face)).toBe(0);
   });
 
-  it('keeps the full resolution while less is drawn', async () => {
+  it('keeps the full resolution while fewer pixels are drawn', async () => {
     const engine = await engineShowing(sceneWith(STRONG_LOOK));
     const full = await decoded(await engine.snapshot());
     engine.service.receive({ name: 'set-resolution-scale', body: { scale: 0.5 } });
@@ -124,7 +125,7 @@ describe('a file of what is shown', () => {
     }
   });
 
-  it('is no longer on its longest side than asked', async () => {
+  it('has no side longer than requested', async () => {
     const engine = await engineShowing(sceneWith(STRONG_LOOK));
     const { width, height } = await decoded(await engine.snapshot({ maxSide: 320 }));
     expect([width, height]).toEqual([320, 180]);
@@ -132,7 +133,7 @@ describe('a file of what is shown', () => {
     expect([larger.width, larger.height]).toEqual([640, 360]);
   });
 
-  it('is of the type and quality that was asked for', async () => {
+  it('has the requested type and quality', async () => {
     const engine = await engineShowing(sceneWith(STRONG_LOOK));
     const fine = await engine.snapshot({ type: 'image/jpeg', quality: 0.95 });
     const coarse = await engine.snapshot({ type: 'image/jpeg', quality: 0.3 });
@@ -140,7 +141,7 @@ describe('a file of what is shown', () => {
     expect(coarse.size).toBeLessThan(fine.size / 2);
   });
 
-  it('is refused when nothing is shown', async () => {
+  it('is refused if nothing is shown', async () => {
     const engine = new Correspondent(sceneWith(STRONG_LOOK));
     await expect(engine.snapshot()).rejects.toThrow('nothing is shown');
     engine.service.dispose();
@@ -154,7 +155,7 @@ describe('a pair', () => {
       const scene = sceneWith(STRONG_LOOK, { mirrored: true });
       const engine = await engineShowing(scene, { renderer });
       const [bare, madeUp] = [mirrored(face), await decoded(await engine.snapshot())];
-      // What the mirror compares is not in the picture.
+      // The mirror's own comparison does not appear in the picture.
       const split = { ...scene, effects: [{ kind: 'split', share: 0.5 } as const] };
       engine.service.receive({ name: 'set-scene', body: { scene: split } });
       const pair = await decoded(await engine.snapshot({ source: 'pair' }));
@@ -174,7 +175,7 @@ describe('a pair', () => {
   });
 });
 
-/** Columns of a picture, in pixels from its left edge. */
+/** A range of columns of a picture, in pixels from its left edge. */
 function partOf({ data, width, height }: FrameImage, left: number, columns: number): FrameImage {
   const part = new Uint8ClampedArray(columns * height * 4);
   for (let row = 0; row < height; row += 1) {

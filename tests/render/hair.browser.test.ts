@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 afterEach(closeEverything);
 
-describe('a mirror that lays a shade on the hair', () => {
+describe('a mirror that shows the hair in a shade', () => {
   it('finds the hair of the live picture, says so, and has the shade in its captures', async () => {
     const { mirror, heard } = openMirror(DYED);
     mirror.subscribe('hair', (state) => heard.hair.push(state));
@@ -29,7 +29,7 @@ describe('a mirror that lays a shade on the hair', () => {
     await mirror.start({ kind: 'camera', stream });
     await until(() => heard.hair.at(-1) === 'found');
     expect(heard.hair[0]).toBe('looking');
-    // The shade comes in with the frames that follow.
+    // The shade fades in over the next frames.
     const bare = await decoded(await mirror.snapshot({ source: 'camera', type: 'image/png' }));
     const changed = async (): Promise<number> => {
       const shown = await mirror.snapshot({ source: 'composed', type: 'image/png' });
@@ -38,14 +38,14 @@ describe('a mirror that lays a shade on the hair', () => {
     await expect.poll(changed, { timeout: 40_000 }).toBeGreaterThan(1500);
   });
 
-  it('has it with the first sight of a still picture', async () => {
+  it('shows it as soon as a still picture is shown', async () => {
     const { mirror } = openMirror(DYED);
     await mirror.start({ kind: 'still', image: await bitmapOf(picture) });
     const shown = await decoded(await mirror.snapshot({ source: 'composed', type: 'image/png' }));
     expect(changedPixels(shown, picture)).toBeGreaterThan(1500);
   });
 
-  it('goes on without, and says so, where the model cannot be had', async () => {
+  it('goes on without the shade, and says so, if the model cannot be loaded', async () => {
     const assets = { ...ENGINE_ASSETS, personModels: addressOfNothing() };
     const { mirror, heard } = openMirror(DYED, { assets });
     mirror.subscribe('hair', (state) => heard.hair.push(state));
@@ -58,7 +58,7 @@ describe('a mirror that lays a shade on the hair', () => {
 });
 
 describe('the engine that is asked for a shade while it shows a still picture', () => {
-  it('looks for the hair then, and hands the model over for the next engine', async () => {
+  it('looks for the hair then, and passes on the model to the next engine', async () => {
     const engine = new Correspondent(sceneWith(BARE_LOOK));
     engine.service.receive({ name: 'tell-hair', body: { wanted: true } });
     await engine.showStill(picture);

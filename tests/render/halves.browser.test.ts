@@ -55,8 +55,8 @@ describe('two looks on half a face each', () => {
   });
 });
 
-describe('a picture that is taken in another look', () => {
-  it('wears it on the whole face, and leaves the mirror as it is', async () => {
+describe('a picture that is captured with another look', () => {
+  it('wears that look on the whole face, and leaves the mirror as it is', async () => {
     const scene = sceneWith(DEFAULT_LOOK, { effects: [{ kind: 'halves', right: OTHER }] });
     const { mirror } = openMirror(scene);
     await mirror.start({ kind: 'still', image: await bitmapOf(pictureOf()) });

@@ -6,15 +6,15 @@ import { Correspondent } from './correspondent.ts';
 import { cameraOf, closeEverything, openMirror } from './live-mirrors.ts';
 import { addressOfNothing, bitmapOf, pictureOf, until } from './pictured-face.ts';
 
-/** A hand before the mouth. */
+/** A hand in front of the mouth. */
 let picture: FrameImage;
 beforeAll(() => {
   picture = pictureOf({ occluder: { position: 0.45 } });
 });
 afterEach(closeEverything);
 
-describe('a mirror whose hands someone listens to', () => {
-  it('tells of the hand in the live picture, and of what it does', async () => {
+describe('a mirror with a listener for hands', () => {
+  it('reports the hand in the live picture, and its gesture', async () => {
     const { mirror, heard } = openMirror(sceneWith(STRONG_LOOK));
     const { stream } = await cameraOf(picture);
     await mirror.start({ kind: 'camera', stream });
@@ -28,7 +28,7 @@ describe('a mirror whose hands someone listens to', () => {
     expect(heard.handsFailure).toEqual([]);
   });
 
-  it('has them with the first sight of a still picture', async () => {
+  it('reports them as soon as a still picture is shown', async () => {
     const { mirror, heard } = openMirror(sceneWith(STRONG_LOOK));
     mirror.subscribe('hands', (hands) => heard.hands.push(hands));
     await mirror.start({ kind: 'still', image: await bitmapOf(picture) });
@@ -36,7 +36,7 @@ describe('a mirror whose hands someone listens to', () => {
     expect(heard.hands[0]).toHaveLength(1);
   });
 
-  it('goes on without them, and says so once, where their models cannot be had', async () => {
+  it('goes on without them, and says so once, if their models cannot be loaded', async () => {
     const assets = { ...ENGINE_ASSETS, handModels: addressOfNothing() };
     const { mirror, heard } = openMirror(sceneWith(STRONG_LOOK), { assets });
     mirror.subscribe('hands', (hands) => heard.hands.push(hands));
@@ -51,7 +51,7 @@ describe('a mirror whose hands someone listens to', () => {
 });
 
 describe('the engine asked for hands while it shows a still picture', () => {
-  it('looks for them then, and hands their models over for the next engine', async () => {
+  it('looks for them then, and passes on their models to the next engine', async () => {
     const engine = new Correspondent(sceneWith(STRONG_LOOK));
     await engine.showStill(picture);
     expect(engine.count('hands')).toBe(0);

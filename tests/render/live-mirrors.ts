@@ -1,4 +1,4 @@
-/** Mirrors on the page of a test, and cameras made of a picture. */
+/** Mirrors on a test's page, and cameras that show a given picture. */
 
 import type { FrameImage, Scene } from '#engine/frame/frame.ts';
 import { createMirror, type Mirror, type MirrorEvents, type MirrorOptions } from '#engine/index.ts';
@@ -8,10 +8,10 @@ import { bitmapOf, decoded, pixelsOf } from './pictured-face.ts';
 export interface TestMirror {
   readonly mirror: Mirror;
   readonly host: HTMLElement;
-  /** What was heard of each event, in order. */
+  /** The values received for each event, in order. */
   readonly heard: { [Name in keyof MirrorEvents]: MirrorEvents[Name][] };
   readonly canvas: () => HTMLCanvasElement;
-  /** What the canvas shows now. A canvas on the page has to be asked for a snapshot instead. */
+  /** What the canvas shows now. For a canvas on the page, use a snapshot instead. */
   readonly shown: () => FrameImage;
 }
 
@@ -64,14 +64,14 @@ export function closeEverything(): void {
 
 export interface PictureCamera {
   readonly stream: MediaStream;
-  /** Puts another picture before the camera. */
+  /** Shows another picture to the camera. */
   readonly show: (image: FrameImage) => Promise<void>;
   readonly end: () => void;
 }
 
 const cameras: PictureCamera[] = [];
 
-/** A camera of 30 frames a second that looks at a picture. */
+/** A camera with 30 frames a second that shows a picture. */
 export async function cameraOf(image: FrameImage): Promise<PictureCamera> {
   const canvas = document.createElement('canvas');
   canvas.width = image.width;
@@ -105,7 +105,7 @@ export function snapshotOf(
   return mirror.snapshot({ source, type: 'image/png' }).then(decoded);
 }
 
-/** What a promise rejects with. Rejects where it is fulfilled. */
+/** The reason with which a promise rejects. Rejects if the promise is fulfilled. */
 export async function rejectionOf(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(
     () => {

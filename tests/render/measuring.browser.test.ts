@@ -22,7 +22,7 @@ describe('a mirror that measures', () => {
     expect(await mirror.measure({ what: 'skin' })).toEqual(worn);
   });
 
-  it('reads a live picture for a while, saying how far it is', async () => {
+  it('reads a live picture for a while, and reports its progress', async () => {
     const { mirror } = openMirror(sceneWith(STRONG_LOOK));
     const camera = await cameraOf(pictureOf(PICTURE));
     await mirror.start({ kind: 'camera', stream: camera.stream });
@@ -39,7 +39,7 @@ describe('a mirror that measures', () => {
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
   });
 
-  it('says that the camera ended, when it does within a burst', async () => {
+  it('says so if the camera ends during a burst', async () => {
     const { mirror } = openMirror(sceneWith(STRONG_LOOK));
     const camera = await cameraOf(pictureOf(PICTURE));
     await mirror.start({ kind: 'camera', stream: camera.stream });
@@ -51,7 +51,7 @@ describe('a mirror that measures', () => {
     expect(await reading).toEqual({ withheld: 'camera-ended' });
   });
 
-  it('stops reading when that is no longer wanted', async () => {
+  it('stops reading when told to', async () => {
     const { mirror } = openMirror(sceneWith(STRONG_LOOK));
     const camera = await cameraOf(pictureOf(PICTURE));
     await mirror.start({ kind: 'camera', stream: camera.stream });
@@ -65,7 +65,7 @@ describe('a mirror that measures', () => {
     await expect(reading).rejects.toThrow(/abort/i);
   });
 
-  it('measures nothing where nothing is shown', async () => {
+  it('measures nothing while nothing is shown', async () => {
     const { mirror } = openMirror(sceneWith(STRONG_LOOK));
     await expect(mirror.measure({ what: 'skin' })).rejects.toThrow('nothing is shown');
   });
@@ -80,7 +80,7 @@ describe('a picture that is not shown', () => {
     expect(face!.left + face!.width / 2).toBeCloseTo(0.5, 1);
   });
 
-  it('is read beside a live picture, which goes on', async () => {
+  it('is read next to a live picture, which goes on', async () => {
     const { mirror, heard } = openMirror(sceneWith(STRONG_LOOK));
     const camera = await cameraOf(pictureOf(PICTURE));
     await mirror.start({ kind: 'camera', stream: camera.stream });

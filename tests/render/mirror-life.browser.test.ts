@@ -27,13 +27,13 @@ beforeAll(() => {
 afterEach(closeEverything);
 
 describe('a mirror that is not started yet', () => {
-  it('has no canvas and asks for nothing', () => {
+  it('has no canvas and requests nothing', () => {
     const test = openMirror(sceneWith(STRONG_LOOK));
     expect(test.host.children).toHaveLength(0);
     expect(test.heard.progress).toEqual([]);
   });
 
-  it('loads ahead of need, and tells how far it is', async () => {
+  it('can load in advance, and reports its progress', async () => {
     const test = openMirror(sceneWith(STRONG_LOOK));
     await test.mirror.preload();
     const last = test.heard.progress.at(-1)!;
@@ -63,7 +63,7 @@ describe('a mirror whose graphics context is lost', () => {
     expect(changedPixels(await snapshotOf(test, 'composed'), before)).toBe(0);
   });
 
-  it('draws on a new canvas when the context does not come back, with the look kept', async () => {
+  it('draws on a new canvas with the same look if the context does not come back', async () => {
     const test = openMirror(sceneWith(STRONG_LOOK), { transport: 'page', renderer: 'webgl2' });
     await test.mirror.start({ kind: 'still', image: await bitmapOf(face) });
     const before = await snapshotOf(test, 'composed');
@@ -88,7 +88,7 @@ describe('giving up a start', () => {
     await expect(snapshotOf(test, 'composed')).rejects.toThrow('nothing is shown');
   });
 
-  it('rejects at once when the signal was aborted before', async () => {
+  it('rejects at once if the signal was already aborted', async () => {
     const test = openMirror(sceneWith(STRONG_LOOK));
     const signal = AbortSignal.abort(new Error('closed'));
     const { stream } = await cameraOf(face);
@@ -106,7 +106,7 @@ describe('giving up a start', () => {
     expect(await starting).toMatchObject({ name: 'AbortError' });
   });
 
-  it('does not keep a later start from working', async () => {
+  it('does not prevent a later start', async () => {
     const test = openMirror(sceneWith(STRONG_LOOK));
     const { stream } = await cameraOf(face);
     const starting = rejectionOf(test.mirror.start({ kind: 'camera', stream }));
@@ -118,7 +118,7 @@ describe('giving up a start', () => {
 });
 
 describe('a mirror that is disposed of', () => {
-  it('takes its canvas away and refuses what is still asked of it', async () => {
+  it('removes its canvas, and refuses any further calls', async () => {
     const test = openMirror(sceneWith(STRONG_LOOK));
     await test.mirror.start({ kind: 'still', image: await bitmapOf(face) });
     const pending = rejectionOf(test.mirror.snapshot({ source: 'composed', type: 'image/png' }));
@@ -162,13 +162,13 @@ describe.each<TransportKind>(['track-processor', 'page'])(
       });
     });
 
-    it('says so when the models are something else', async () => {
+    it('says so if the models file holds something else', async () => {
       expect(await startWith({ ...ENGINE_ASSETS, models: addressOfGarbage(4000) })).toMatchObject({
         code: 'runtime-load-failed',
       });
     });
 
-    it('says so when the wasm is something else', async () => {
+    it('says so if the wasm file holds something else', async () => {
       const { code } = await startWith({ ...ENGINE_ASSETS, runtimeWasm: addressOfGarbage(4000) });
       expect(['runtime-load-failed', 'runtime-missing']).toContain(code);
     });

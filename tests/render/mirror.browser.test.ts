@@ -24,12 +24,12 @@ beforeAll(() => {
   emptyPicture = pictureOf({ pose: { x: -1 } });
 });
 
-/** How many pixels of what is shown are not the camera's own, while the camera looks at a picture. */
+/** How many displayed pixels are not the camera's own, while the camera shows a picture. */
 async function paintedPixels(test: TestMirror): Promise<number> {
   return changedPixels(await snapshotOf(test, 'composed'), await snapshotOf(test, 'camera'));
 }
 
-describe.each(TRANSPORTS)('a mirror before a camera, by way of %s', (transport) => {
+describe.each(TRANSPORTS)('a mirror in front of a camera, via %s', (transport) => {
   afterEach(closeEverything);
 
   it.each(RENDERERS)('shows the face with makeup on, drawn by %s', async (renderer) => {
@@ -48,7 +48,7 @@ describe.each(TRANSPORTS)('a mirror before a camera, by way of %s', (transport) 
     expect(await paintedPixels(test)).toBeGreaterThan(500);
   });
 
-  it('gives the landmarks of every frame to who asks for them, until they leave, stops, and starts again', async () => {
+  it('sends the landmarks of every frame to subscribers until they leave, stops, and starts again', async () => {
     const test = openMirror(sceneWith(STRONG_LOOK), { transport });
     const found: (number | null)[] = [];
     const leave = test.mirror.subscribe('landmarks', (value) => {
@@ -92,20 +92,20 @@ describe.each(TRANSPORTS)('a mirror before a camera, by way of %s', (transport) 
   });
 });
 
-describe('a mirror before a camera', () => {
+describe('a mirror in front of a camera', () => {
   afterEach(closeEverything);
 
-  it('shows the camera what it saw: a bare frame keeps the picture', async () => {
+  it('shows a bare frame exactly as the camera saw it', async () => {
     const test = openMirror(sceneWith(BARE_LOOK));
     const { stream } = await cameraOf(face);
     await test.mirror.start({ kind: 'camera', stream });
     const camera = await snapshotOf(test, 'camera');
-    // The browser may turn a frame into luma and chroma on the way, which rounds.
+    // The browser may convert a frame to luma and chroma on the way, which rounds.
     expect(differenceOf(camera, face).mean).toBeLessThan(2);
     expect(changedPixels(await snapshotOf(test, 'composed'), camera)).toBe(0);
   });
 
-  it('changes over from one camera to another', async () => {
+  it('switches from one camera to another', async () => {
     const test = openMirror(sceneWith(BARE_LOOK));
     const first = await cameraOf(face);
     const second = await cameraOf(emptyPicture);
@@ -115,7 +115,7 @@ describe('a mirror before a camera', () => {
     expect(differenceOf(await snapshotOf(test, 'camera'), emptyPicture).mean).toBeLessThan(2);
   });
 
-  it('changes over from a camera to a still picture and back', async () => {
+  it('switches from a camera to a still picture and back', async () => {
     const test = openMirror(sceneWith(BARE_LOOK));
     const camera = await cameraOf(emptyPicture);
     await test.mirror.start({ kind: 'camera', stream: camera.stream });
@@ -126,8 +126,8 @@ describe('a mirror before a camera', () => {
   });
 });
 
-describe('a mirror before a still picture', () => {
-  /** Starting one takes seconds: one for these tests. */
+describe('a mirror with a still picture', () => {
+  /** Starting one takes seconds, so these tests share it. */
   let test: TestMirror;
   beforeAll(() => {
     test = openMirror(sceneWith(BARE_LOOK));
@@ -152,12 +152,12 @@ describe('a mirror before a still picture', () => {
     expect(changedPixels(await snapshotOf(test, 'composed'), face)).toBeGreaterThan(1000);
   });
 
-  it('saves it mirrored when it is seen mirrored', async () => {
+  it('saves it mirrored if it is displayed mirrored', async () => {
     await show(sceneWith(BARE_LOOK, { mirrored: true }));
     expect(changedPixels(await snapshotOf(test, 'composed'), mirrored(face))).toBe(0);
   });
 
-  it('draws fewer pixels when it is told to, and saves all of them', async () => {
+  it('draws fewer pixels if told to, but saves all of them', async () => {
     test.mirror.setResolutionScale(0.5);
     await show(sceneWith(STRONG_LOOK));
     expect((await snapshotOf(test, 'composed')).width).toBe(640);

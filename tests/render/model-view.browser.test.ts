@@ -11,7 +11,7 @@ const STRAIGHT: ModelScene = { turn: NO_TURN, mirrored: false, style: 'skin' };
 
 type Pixels = (x: number, y: number) => readonly number[];
 
-/** A picture of even skin; its right half, as it is seen, has the other color. */
+/** A picture of even skin, with the other color in its right half as seen. */
 function pictureOf(right = SKIN): OffscreenCanvas {
   const picture = new OffscreenCanvas(PICTURE.width, PICTURE.height);
   const context = picture.getContext('2d')!;
@@ -22,7 +22,7 @@ function pictureOf(right = SKIN): OffscreenCanvas {
   return picture;
 }
 
-/** What is seen of a face that looked straight into the camera; places are shares of the view. */
+/** The view of a face that looked straight into the camera; positions are shares of the view. */
 function drawn(scene: ModelScene, picture: OffscreenCanvas | null = pictureOf()): Pixels {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, VIEW);
@@ -37,7 +37,7 @@ function drawn(scene: ModelScene, picture: OffscreenCanvas | null = pictureOf())
 }
 
 describe('the face in 3D', () => {
-  it('is about as bright as its picture where it looks straight ahead', () => {
+  it('is about as bright as its picture where it faces straight ahead', () => {
     const [red, green, blue, alpha] = drawn(STRAIGHT)(0.5, 0.42);
     expect(alpha).toBe(255);
     [red, green, blue].forEach((value, channel) => {
@@ -45,7 +45,7 @@ describe('the face in 3D', () => {
     });
   });
 
-  it('is darker on the side that the light does not come from', () => {
+  it('is darker on the side away from the light', () => {
     const pixels = drawn(STRAIGHT);
     const mean = (from: number): number =>
       Array.from({ length: 40 }, (_, step) => pixels(from + step / 400, 0.55)[0]!).reduce(
@@ -54,7 +54,7 @@ describe('the face in 3D', () => {
     expect(mean(0.65)).toBeLessThan(mean(0.25) - 5);
   });
 
-  it('has left and right as in a mirror where it is asked to', () => {
+  it('swaps left and right as in a mirror if requested', () => {
     const picture = pictureOf([60, 60, 200]);
     const isBlue = ([red = 0, , blue = 0]: readonly number[]): boolean => blue > red;
     const plain = drawn(STRAIGHT, picture);
@@ -63,11 +63,11 @@ describe('the face in 3D', () => {
     expect([mirrored(0.35, 0.5), mirrored(0.65, 0.5)].map(isBlue)).toEqual([true, false]);
   });
 
-  it('leaves out what is not face', () => {
+  it('leaves out everything but the face', () => {
     expect(drawn(STRAIGHT)(0.02, 0.02)[3]).toBe(0);
   });
 
-  it('is its mesh alone where it has no picture', () => {
+  it('shows only the mesh if it has no picture', () => {
     const mesh = drawn({ ...STRAIGHT, style: 'mesh' }, null);
     const places = Array.from({ length: 60 }, (_, index) => mesh(0.3 + index / 150, 0.5)[3]!);
     expect(Math.max(...places)).toBeGreaterThan(60);

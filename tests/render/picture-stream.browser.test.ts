@@ -13,7 +13,10 @@ import {
 } from './live-mirrors.ts';
 import { bitmapOf, differenceOf, pictureOf, pixelsOf, until } from './pictured-face.ts';
 
-/** Makeup moves by parts of a pixel from frame to frame; without any, 40,000 values are far apart. */
+/**
+ * Makeup shifts by fractions of a pixel from frame to frame; without any
+ * makeup, 40,000 values are far apart.
+ */
 const NEARLY_NONE = 4000;
 
 let face: FrameImage;
@@ -27,7 +30,7 @@ afterEach(() => {
   closeEverything();
 });
 
-/** Plays a stream, as someone who films it would see it. */
+/** Plays a stream, as someone filming it would see it. */
 async function playing(stream: MediaStream): Promise<HTMLVideoElement> {
   const video = document.createElement('video');
   video.muted = true;
@@ -62,7 +65,7 @@ async function startWith(test: TestMirror, image: FrameImage): Promise<FrameImag
 describe.each<TransportKind>(['track-processor', 'page'])(
   'the stream of a mirror, by way of %s',
   (transport) => {
-    it('shows a camera with its makeup, mirrored where the mirror is', async () => {
+    it('shows a camera with its makeup, mirrored if the mirror is', async () => {
       const test = openMirror(sceneWith(STRONG_LOOK, { mirrored: true }), { transport });
       const { stream } = await cameraOf(face);
       await test.mirror.start({ kind: 'camera', stream });
@@ -77,7 +80,7 @@ describe.each<TransportKind>(['track-processor', 'page'])(
 );
 
 describe('the stream of a mirror', () => {
-  it('is black before there is a picture and after the mirror was stopped, and then goes on', async () => {
+  it('is black before there is a picture and while the mirror is stopped, and then goes on', async () => {
     const test = openMirror(sceneWith(STRONG_LOOK));
     const stream = test.mirror.stream();
     const video = await playing(stream);
@@ -93,7 +96,7 @@ describe('the stream of a mirror', () => {
     ]);
   });
 
-  it('goes on with the engine that replaces a dead one, on its canvas', async () => {
+  it('goes on with the engine that replaces a dead one, on the new canvas', async () => {
     const workers: Worker[] = [];
     const OwnWorker = globalThis.Worker;
     globalThis.Worker = class extends OwnWorker {
@@ -120,7 +123,7 @@ describe('the stream of a mirror', () => {
 });
 
 describe('the streams of a mirror', () => {
-  it('keep the size of the first picture, and fit others in with bars', async () => {
+  it('keep the size of the first picture, and letterbox the others', async () => {
     const streams = new PictureStream(() => undefined);
     const video = await playing(streams.open());
     streams.show({ picture: await bitmapOf(face), mirrored: false });
@@ -162,7 +165,7 @@ describe('the streams of a mirror', () => {
     streams.close();
   });
 
-  it('are stopped one by one, and ask for no picture once none is left', async () => {
+  it('are stopped one by one, and request no picture once none is left', async () => {
     const picture = await bitmapOf(face);
     let wanted = 0;
     const streams = new PictureStream(() => {
@@ -187,7 +190,7 @@ describe('the streams of a mirror', () => {
   });
 });
 
-describe('the pictures that are followed', () => {
+describe('the pictures that subscribers receive', () => {
   it('are those with makeup, each with the face of its own frame', async () => {
     const test = openMirror(sceneWith(STRONG_LOOK, { mirrored: true }));
     const { stream } = await cameraOf(face);
@@ -208,7 +211,7 @@ describe('the pictures that are followed', () => {
     end();
   });
 
-  it('begin with the still picture that is shown, no matter what followed it before', async () => {
+  it('begin with the still picture that is shown, even after earlier subscriptions', async () => {
     const test = openMirror(sceneWith(STRONG_LOOK));
     await startWith(test, face);
     for (const _ of ['one', 'and another']) {

@@ -6,7 +6,7 @@ import { ENGINE_ASSETS } from '#studio/state/engine-assets.ts';
 import type { SyntheticFaceOptions } from '#tests/fixtures/synthetic-face/options.ts';
 import { renderSyntheticFace } from '#tests/fixtures/synthetic-face/render.ts';
 
-/** The picture of a face of known geometry; half the size of a camera's unless `options` say otherwise. */
+/** The picture of a face of known geometry; half a camera's size unless `options` say otherwise. */
 export function pictureOf(options: SyntheticFaceOptions = {}): FrameImage {
   return renderSyntheticFace({ width: 640, height: 360, ...options }).image;
 }
@@ -16,7 +16,7 @@ export interface PicturedFace {
   readonly face: TrackedFace;
 }
 
-/** Pictures together with the faces that the tracker finds in them, once it has settled. */
+/** Pictures with the faces that the tracker finds in them after it has settled. */
 export async function picturedFaces(
   options: readonly SyntheticFaceOptions[],
 ): Promise<PicturedFace[]> {
@@ -34,7 +34,7 @@ export async function picturedFaces(
   return found;
 }
 
-/** The same picture for a mirror. Colours are left alone on the way, so that pixels can be compared. */
+/** The same picture for a mirror. Colours are not converted on the way, so that pixels can be compared. */
 export function bitmapOf({ data, width, height }: FrameImage): Promise<ImageBitmap> {
   return createImageBitmap(new ImageData(data, width, height), { colorSpaceConversion: 'none' });
 }
@@ -54,16 +54,16 @@ export function pixelsOf(source: CanvasImageSource, width: number, height: numbe
 }
 
 export interface PictureDifference {
-  /** Over all channels, in 8-bit levels. */
+  /** Mean over all channels, in 8-bit levels. */
   readonly mean: number;
-  /** Exceeded by one channel in a thousand. */
+  /** Exceeded by one channel value in a thousand. */
   readonly outer: number;
   readonly most: number;
   /** How many values are more than four levels apart. */
   readonly farApart: number;
 }
 
-/** How far two pictures of one size are apart. Throws when their sizes differ. */
+/** How far two pictures of the same size are apart. Throws if their sizes differ. */
 export function differenceOf(first: FrameImage, second: FrameImage): PictureDifference {
   if (first.width !== second.width || first.height !== second.height) {
     throw new Error(
@@ -84,7 +84,7 @@ export function differenceOf(first: FrameImage, second: FrameImage): PictureDiff
   return { mean, outer, most, farApart };
 }
 
-/** Pixels that differ in any channel. */
+/** Number of pixels that differ in any channel. */
 export function changedPixels(first: FrameImage, second: FrameImage): number {
   const [a, b] = [first, second].map(
     ({ data }) => new Uint32Array(data.buffer, data.byteOffset, data.length / 4),
@@ -92,7 +92,10 @@ export function changedPixels(first: FrameImage, second: FrameImage): number {
   return a!.reduce((count, pixel, index) => (pixel === b![index] ? count : count + 1), 0);
 }
 
-/** Resolves once `condition` holds, asked at every frame of the page. Rejects after `limit` milliseconds. */
+/**
+ * Resolves once `condition` holds; it is checked at every frame of the page.
+ * Rejects after `limit` milliseconds.
+ */
 export async function until(condition: () => boolean, limit = 20_000): Promise<void> {
   const end = performance.now() + limit;
   while (!condition()) {
@@ -103,14 +106,14 @@ export async function until(condition: () => boolean, limit = 20_000): Promise<v
   }
 }
 
-/** An address at which there is nothing. */
+/** A URL that leads nowhere. */
 export function addressOfNothing(): string {
   const address = URL.createObjectURL(new Blob());
   URL.revokeObjectURL(address);
   return address;
 }
 
-/** The address of a file of this size that is not what anyone expects. */
+/** The URL of a file of this size, with contents that nobody expects. */
 export function addressOfGarbage(bytes: number): string {
   return URL.createObjectURL(new Blob([new Uint8Array(bytes).fill(7)]));
 }

@@ -31,7 +31,7 @@ const LOOKS: readonly (readonly [string, Look])[] = [
   ['shimmering lids', { ...BARE_LOOK, eyeshadow: { ...STRONG_LOOK.eyeshadow, finish: 'shimmer' } }],
 ];
 
-/** The whole look, each product by the same blend mode. */
+/** The whole look, with the same blend mode for every product. */
 function blendedBy(blend: Blend): Look {
   return BLENDED_PRODUCTS.reduce(
     (look, product) => applyPatch(look, productPatch(product, { blend })),
@@ -47,7 +47,7 @@ const LAMPLIGHT: PictureLight = {
 };
 
 interface Drawn {
-  /** What `compose` answers. */
+  /** The picture that `compose` returns. */
   readonly composed: FrameImage;
   /** What the canvas shows. */
   readonly shown: FrameImage;
@@ -90,8 +90,8 @@ beforeAll(async () => {
 });
 
 /**
- * Alike to a rounding: the two may differ about which of two triangles owns a pixel, and about the cell
- * of a grain of shimmer, and in nothing that is wider than a pixel.
+ * Equal up to rounding: the two may disagree about which of two triangles owns a pixel, and about the cell
+ * of a grain of shimmer, but about nothing that is wider than a pixel.
  */
 function disagreements(first: FrameImage, second: FrameImage): string[] {
   const { mean, outer, farApart } = differenceOf(first, second);
@@ -115,7 +115,7 @@ describe('WebGL2 and Canvas 2D', () => {
     }
   });
 
-  it.each([-10, 20, 30])('draw a face of other years (%i) alike, over makeup', (years) => {
+  it.each([-10, 20, 30])('draw a face aged by %i years alike, over makeup', (years) => {
     for (const pictured of faces) {
       const scene = sceneWith(STRONG_LOOK, { effects: [{ kind: 'age', years }] });
       const { mean, outer } = differenceOf(
@@ -127,7 +127,7 @@ describe('WebGL2 and Canvas 2D', () => {
     }
   });
 
-  it.each(BLENDS)('show the whole look by %s alike under another light', (blend) => {
+  it.each(BLENDS)('show the whole look blended by %s alike under another light', (blend) => {
     const scene = sceneWith(blendedBy(blend), { effects: [{ kind: 'light', light: LAMPLIGHT }] });
     const { mean, outer } = differenceOf(webgl(scene).composed, canvas2d(scene).composed);
     expect(mean).toBeLessThan(0.6);
@@ -177,7 +177,7 @@ describe('strokes on the face', () => {
     }
   });
 
-  it.each(BLENDS)('are drawn alike where they %s what lies below them', (blend) => {
+  it.each(BLENDS)('are drawn alike with the blend mode %s', (blend) => {
     const strokes = FACE_STROKES.map((stroke) => ({ ...stroke, blend }));
     const blended = sceneWith(BARE_LOOK, { effects: [{ kind: 'strokes', strokes }] });
     const [first, second] = [webgl(blended), canvas2d(blended)];
@@ -187,7 +187,7 @@ describe('strokes on the face', () => {
     expect(outer).toBeLessThanOrEqual(3);
   });
 
-  it('are left bare by both where something stands before the face', () => {
+  it('are left out by both where something is in front of the face', () => {
     const cover = leftCover(light.image);
     for (const draw of [webgl, canvas2d]) {
       const { composed } = draw(scene, light, cover);
@@ -199,7 +199,7 @@ describe('strokes on the face', () => {
   });
 });
 
-/** Hides the left half of a picture behind an edge that is one cell wide. */
+/** Covers the left half of a picture, with an edge that is one cell wide. */
 function leftCover({ width, height }: FrameImage): CoverMask {
   const cell = 9;
   const columns = Math.ceil(width / cell) + 2;
@@ -210,8 +210,8 @@ function leftCover({ width, height }: FrameImage): CoverMask {
   return { data, columns, rows, left: -cell, top: -cell, cell };
 }
 
-describe('what stands before the face', () => {
-  it('is left bare by both renderers to the same degree', () => {
+describe('things in front of the face', () => {
+  it('are left bare by both renderers to the same degree', () => {
     const scene = sceneWith(STRONG_LOOK);
     const cover = leftCover(light.image);
     const [first, second] = [webgl(scene, light, cover), canvas2d(scene, light, cover)];
@@ -225,17 +225,18 @@ describe.each([
 ])('%s', (_, draw) => {
   it('shows on its canvas what it composes for a file', () => {
     const { composed, shown } = draw(sceneWith(STRONG_LOOK));
-    // The canvas may be drawn upside down, so a pixel on an edge may go to the other of two triangles.
+    // The canvas may be drawn upside down, so a pixel on an edge may be assigned
+    // to the other of two triangles.
     expect(changedPixels(composed, shown)).toBeLessThan(20);
   });
 
-  it('gives the frame back bit for bit when all opacities are 0', () => {
+  it('returns the frame bit for bit if all opacities are 0', () => {
     const { composed, shown } = draw(sceneWith(BARE_LOOK));
     expect(changedPixels(composed, light.image)).toBe(0);
     expect(changedPixels(shown, light.image)).toBe(0);
   });
 
-  it('gives the frame back bit for bit while the bare face is asked for', () => {
+  it('returns the frame bit for bit while the bare face is requested', () => {
     const bare = sceneWith(STRONG_LOOK, { effects: [{ kind: 'bare' }] });
     expect(changedPixels(draw(bare).composed, light.image)).toBe(0);
   });
@@ -261,7 +262,7 @@ describe.each([
     expect(changedPixels(rightHalf(composed), rightHalf(whole))).toBe(0);
   });
 
-  it('leaves what stands before the face bit for bit as it was, and wears the look beside it', () => {
+  it('leaves things in front of the face bit for bit as they were, and shows the look beside them', () => {
     const scene = sceneWith(STRONG_LOOK);
     const whole = draw(scene).composed;
     const { composed, shown } = draw(scene, light, leftCover(light.image));
@@ -274,7 +275,7 @@ describe.each([
     expect(changedPixels(farRight(composed), farRight(whole))).toBe(0);
   });
 
-  it('leaves what stands before a face drawn older bit for bit as it was', () => {
+  it('leaves things in front of an aged face bit for bit as they were', () => {
     const scene = sceneWith(BARE_LOOK, { effects: [{ kind: 'age', years: 30 }] });
     const { composed } = draw(scene, light, leftCover(light.image));
     const { width } = light.image;
@@ -285,20 +286,20 @@ describe.each([
     );
   });
 
-  it.each(BLENDS)('draws %s as something else than normal', (blend) => {
+  it.each(BLENDS)('draws %s differently from normal', (blend) => {
     const scene = sceneWith(blendedBy(blend));
     const { composed, shown } = draw(scene);
     expect(changedPixels(composed, draw(sceneWith(STRONG_LOOK)).composed)).toBeGreaterThan(5000);
     expect(changedPixels(composed, shown)).toBeLessThan(20);
   });
 
-  it('leaves opacity alone: every pixel is opaque', () => {
+  it('does not change the opacity: every pixel is opaque', () => {
     const { data } = draw(sceneWith(STRONG_LOOK)).composed;
     expect(data.every((value, index) => index % 4 !== 3 || value === 255)).toBe(true);
   });
 });
 
-describe('WebGL2 at another size than the frame', () => {
+describe('WebGL2 at a size other than the frame’s', () => {
   it('draws the same picture, scaled', () => {
     const canvas = new OffscreenCanvas(1, 1);
     const renderer = new WebglRenderer(canvas, () => undefined);
@@ -314,7 +315,7 @@ describe('WebGL2 at another size than the frame', () => {
   });
 });
 
-/** Pixels that changed although no triangle of the plan lies on them or beside them. */
+/** Pixels that changed although no triangle of the plan covers them or their neighbours. */
 function changedOutside(picture: FrameImage, { image, face }: PicturedFace, scene: Scene): number {
   const { draws, buffer } = new DrawPlanner().plan(image, face, scene);
   const { width, height } = image;

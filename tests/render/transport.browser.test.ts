@@ -37,7 +37,7 @@ describe('the track that an engine reads', () => {
   });
   afterEach(closeEverything);
 
-  it('is a copy, so that the camera stays its owner’s', () => {
+  it('is a copy, so that the camera remains with its owner', () => {
     expect(sent.at(-1)).toMatchObject({ name: 'show-frames', body: { session: 7 } });
     expect(copy).not.toBe(own);
     feed.readingEnded();
@@ -80,7 +80,7 @@ describe('the frames of a video, as bitmaps', () => {
     closeEverything();
   });
 
-  it('come one at a time, and the newest is sent at once when the engine is done', async () => {
+  it('come one at a time, and the newest is sent as soon as the engine is done', async () => {
     await until(() => made.length >= 4);
     expect(sent).toHaveLength(1);
     feed.frameDone();
@@ -90,14 +90,14 @@ describe('the frames of a video, as bitmaps', () => {
     ]);
   });
 
-  it('are closed where a newer one takes their place, and when the feed ends', async () => {
+  it('are closed when a newer one replaces them, and when the feed ends', async () => {
     await until(() => made.length >= 4);
     feed.stop();
     expect(made.slice(1).map(({ width }) => width)).toEqual(made.slice(1).map(() => 0));
   });
 });
 
-describe('a camera that is open and gives no picture', () => {
+describe('a camera that is open but gives no picture', () => {
   beforeEach(() => {
     silences = 0;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -113,7 +113,7 @@ describe('a camera that is open and gives no picture', () => {
     return startFeed('image-bitmap', stream, connection, 7, onSilence);
   }
 
-  it('is told of by the feed of a video, once', () => {
+  it('is reported once by the feed of a video', () => {
     const feed = feedOfEmptyCamera();
     vi.advanceTimersByTime(FIRST_FRAME_LIMIT - 1);
     expect(silences).toBe(0);
@@ -122,7 +122,7 @@ describe('a camera that is open and gives no picture', () => {
     feed.stop();
   });
 
-  it('is not told of while nobody sees the page, whose videos stand still', () => {
+  it('is not reported while the page is hidden, since its videos are paused', () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const feed = feedOfEmptyCamera();
     vi.advanceTimersByTime(2 * FIRST_FRAME_LIMIT);
@@ -133,7 +133,7 @@ describe('a camera that is open and gives no picture', () => {
     feed.stop();
   });
 
-  it('is not told of by a feed that was stopped before', () => {
+  it('is not reported by a feed that was stopped before', () => {
     feedOfEmptyCamera().stop();
     vi.advanceTimersByTime(2 * FIRST_FRAME_LIMIT);
     expect(silences).toBe(0);

@@ -1,10 +1,10 @@
 import type { BagItem } from '#domain/shopping/bag-item.ts';
 
-/** A number as a UUID. */
+/** A number in the form of a UUID. */
 export const uuid = (place: number): string =>
   `01990a5d-ac96-774b-bcce-${String(place).padStart(12, '0')}`;
 
-/** A product as a person may own it, changed where a test says so. */
+/** A product that a person might own, with a test's changes. */
 export function bagItem(change: Partial<BagItem> = {}): BagItem {
   return {
     id: uuid(1),

@@ -18,14 +18,14 @@ export const BEA = '01890a5d-ac96-774b-bcce-b302099a8058';
 
 const START = Date.UTC(2026, 10, 1, 12);
 
-/** What was measured so many days after the first. */
+/** A measurement made this many days after the first. */
 export function entryOf(day: number): SkinHistoryEntry {
   const measuredAt = START + day * 86_400_000;
   const score = { value: 70 + day, low: 65 + day, high: 75 + day };
   return { id: entryId(measuredAt), measuredAt, grade: 'good', light: 80, score, measures: {} };
 }
 
-/** The ids of the analyses of these days. */
+/** Ids of the analyses made on these days. */
 export const idsOf = (...days: readonly number[]) => days.map((day) => entryOf(day).id);
 
 export const ids = (history: SkinHistory | null) => history?.map(({ id }) => id) ?? null;
@@ -37,9 +37,9 @@ export function openServer(signedIn = ADA) {
     signedIn,
     kept,
     calls: 0,
-    /** What every call is refused with; `offline` where there is no network. */
+    /** The error with which every call is refused; `offline` means that there is no network. */
     refuses: null as ApiErrorCode | 'offline' | null,
-    /** The next call is worked on, and its answer lost. */
+    /** The next call is carried out, but its answer is lost. */
     losesNextAnswer: false,
     of: (owner: string) => ids(kept.get(owner) ?? null),
   };
@@ -86,7 +86,7 @@ export function openServer(signedIn = ADA) {
 
 type Opened = ReturnType<typeof openServer>;
 
-/** A browser; `keepsNothing` where it refuses storage. */
+/** A browser; with `keepsNothing`, it refuses storage. */
 export function openBrowser(opened: Opened = openServer(), keepsNothing = false) {
   const { server, remote } = opened;
   const stored = new Map<string, string>();
@@ -115,12 +115,12 @@ export function openBrowser(opened: Opened = openServer(), keepsNothing = false)
     server,
     stored,
     openTab,
-    /** Lets the pause after a failure pass. */
+    /** Lets the pause after a failure elapse. */
     async pass() {
       planned?.();
       await settled();
     },
-    /** What signing out does to the storage. */
+    /** Changes the storage as signing out does. */
     signOut() {
       const queues = unsentQueues([...stored]);
       stored.clear();
@@ -129,7 +129,7 @@ export function openBrowser(opened: Opened = openServer(), keepsNothing = false)
   };
 }
 
-/** Lets every call under way come to its end. */
+/** Lets all pending calls finish. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
 }

@@ -13,7 +13,7 @@ import { syntheticSkin, type SkinChange } from './synthetic-skin.ts';
 
 const REASONS = ['face-covered', 'wears-makeup', 'uncertain', 'too-few-pixels'] as const;
 
-/** One place in which a measure takes any value, or has been withheld. */
+/** One zone in which a measure takes any value, or was withheld. */
 const anyChange: fc.Arbitrary<SkinChange> = fc
   .constantFrom(...(Object.keys(SKIN_MEASURES) as SkinMeasure[]))
   .chain((measure) =>
@@ -113,7 +113,7 @@ describe('a report of any skin', () => {
     );
   });
 
-  it('recommends nothing that would lie on the skin like chalk', () => {
+  it('recommends no shade that would look chalky on the skin', () => {
     for (const who of PEOPLE) {
       for (let seed = 0; seed < 3; seed += 1) {
         const shades = reportOf(who, [], seed).colorAnalysis?.recommendedShades;
@@ -124,7 +124,7 @@ describe('a report of any skin', () => {
     }
   });
 
-  it('knows at least 150 values where nothing hides the face', () => {
+  it('gives at least 150 values if nothing covers the face', () => {
     const shown = reportOf(PEOPLE[3] ?? PEOPLE[0]!, []).biomarkers.filter(
       ({ reading }) => !isWithheld(reading),
     );

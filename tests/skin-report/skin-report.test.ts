@@ -45,7 +45,7 @@ const changed = (...changes: readonly SkinChange[]): SkinReport =>
 const red = (zone: SkinChange['zone'], to = 6): SkinChange => ({ zone, measure: 'redness', to });
 
 describe('the skin score', () => {
-  it('is the mean of its parts by the weights that it names', () => {
+  it('is the mean of its parts, with the weights that it states', () => {
     const { score, scoreParts, skinScore } = changed(red('cheek-left'), red('nose-tip', 9));
     const mean = scoreParts.reduce(
       (sum, { weight, reading }) => sum + (isWithheld(reading) ? 0 : weight * reading.value),
@@ -67,7 +67,7 @@ describe('the skin score', () => {
     expect(skinScore).not.toBeNull();
   });
 
-  it('is withheld with its reason where two of three parts are', () => {
+  it('is withheld with a reason if two of its three parts are', () => {
     const blind = SKIN_ZONES.flatMap((zone) =>
       (['spots', 'evenness'] as const).map((measure) => ({
         zone,
@@ -88,7 +88,7 @@ describe('the skin score', () => {
 });
 
 describe('insights', () => {
-  it('say so where nothing stands out', () => {
+  it('say so if nothing stands out', () => {
     expect(reportOf().insights.map(({ kind }) => kind)).toEqual(['insight-nothing']);
     expect(reportOf().riskFactors).toEqual([]);
   });
@@ -103,14 +103,14 @@ describe('insights', () => {
     });
   });
 
-  it('speak of both sides where both show it', () => {
+  it('speak of both sides if both show it', () => {
     const [first] = changed(red('cheek-left', 5), red('cheek-right', 8)).insights;
     expect(first?.title).toBe('Visible redness, cheeks');
     expect(first?.zones[0]).toBe('cheek-right');
     expect(first?.text).toMatch(/^a\* is up to 8 ±/);
   });
 
-  it('are three at most, the plainest first', () => {
+  it('are three at most, the most conspicuous first', () => {
     const { insights } = changed(
       red('chin', 3),
       { zone: 'nose-tip', measure: 'shine', to: 20 },
@@ -147,7 +147,7 @@ describe('advice of a report', () => {
     expect(on(DEEP)).toContain('orange corrector');
   });
 
-  it('speaks of sun and irritation as one can see them, and of no illness', () => {
+  it('mentions visible signs of sun and irritation, but no illness', () => {
     const { riskFactors } = changed(red('cheek-left'), {
       zone: 'cheek-right',
       measure: 'spots',
@@ -159,7 +159,7 @@ describe('advice of a report', () => {
     );
   });
 
-  it('says how to get what was withheld', () => {
+  it('says how to obtain what was withheld', () => {
     const skin = syntheticSkin(
       FAIR.skin,
       [{ zone: 'cheek-left', measure: 'redness', to: 'face-covered' }],
@@ -184,22 +184,22 @@ describe('the perceived age', () => {
     }
   });
 
-  it('is withheld where the light comes from one side', () => {
+  it('is withheld if the light comes from one side', () => {
     const face = { ...syntheticReading(FAIR), light: { ...LIT, leftRight: 60 } };
     const report = reportOf({ face });
     expect(report.biologicalAge).toBeNull();
     expect(report.withheld.biologicalAge).toBe('uneven-light');
   });
 
-  it('is higher where brows and lips stand out less', () => {
+  it('is higher if brows and lips stand out less', () => {
     const pale = { ...FAIR, brow: FAIR.skin.lightness - 5 };
     const low = (who: TrueFace): number => reportOf({ who }).biologicalAge?.low ?? 0;
     expect(low(pale)).toBeGreaterThan(low(FAIR));
   });
 });
 
-describe('makeup of ours in the picture', () => {
-  it('withholds all skin but its lines under a foundation, and the colors with it', () => {
+describe('our own makeup in the picture', () => {
+  it('withholds all of the skin but its lines under foundation, and the colors, too', () => {
     const report = reportOf({ worn: DEFAULT_LOOK });
     const left = report.biomarkers.filter(({ reading }) => !isWithheld(reading));
     expect(new Set(left.map(({ measure }) => measure))).toEqual(new Set(['lines', 'fine-lines']));
@@ -207,7 +207,7 @@ describe('makeup of ours in the picture', () => {
     expect(report.improvementPlan.join(' ')).toContain('before you put on makeup');
   });
 
-  it('withholds no more than the cheeks under a blush', () => {
+  it('withholds no more than the cheeks under blush', () => {
     const bare = applyPatch(DEFAULT_LOOK, {
       foundation: { opacity: 0 },
       lipstick: { opacity: 0 },
@@ -223,7 +223,7 @@ describe('makeup of ours in the picture', () => {
 });
 
 describe('the colors of a report', () => {
-  it('name a season of the four with its chance, and all four add up to one', () => {
+  it('name one of the four seasons with its probability, and all four add up to one', () => {
     for (const who of PEOPLE) {
       const colors = reportOf({ who }).colorAnalysis;
       expect(SEASONS).toContain(colors?.season);
@@ -246,7 +246,7 @@ describe('the colors of a report', () => {
     expect(look.eyeliner).toEqual(DEFAULT_LOOK.eyeliner);
   });
 
-  it('are withheld with the reason where the undertone was', () => {
+  it('are withheld with the reason if the undertone was', () => {
     const face = { ...syntheticReading(FAIR), undertone: { withheld: 'coloured-light' as const } };
     const report = reportOf({ face });
     expect(report.colorAnalysis).toBeNull();

@@ -17,11 +17,11 @@ const blind = (measure: SkinMeasure, to: 'too-few-pixels' | 'wears-makeup'): Ski
   SKIN_MEASURES[measure].zones.map((zone) => ({ zone, measure, to }));
 
 describe('a scan of the skin', () => {
-  it('says that nothing stands out where nothing does', () => {
+  it('says that nothing stands out if nothing does', () => {
     expect(scanOf([]).conditions).toEqual([]);
   });
 
-  it('names what can be seen and where, with its interval, and no illness', () => {
+  it('names what can be seen and where, with its interval, but no illness', () => {
     const [condition] = scanOf([red(7)]).conditions;
     expect(condition?.id).toBe('redness');
     expect(condition?.zones).toEqual(['cheek-left']);
@@ -30,7 +30,7 @@ describe('a scan of the skin', () => {
     expect(condition?.recommendation.title).toBe('Even out the left cheek first');
   });
 
-  it('shows more plainly what is more, and says both words where the interval lies between them', () => {
+  it('rates a higher value as more severe, and gives both ratings if the interval spans them', () => {
     const severities = [3, 20].map((to) => scanOf([red(to)]).conditions[0]?.severity);
     expect(severities[0]?.[0]).toBe('slight');
     expect(severities[1]).toEqual(['marked', 'marked']);
@@ -41,12 +41,12 @@ describe('a scan of the skin', () => {
     }
   });
 
-  it('advises deep skin as artists do: green turns gray on it', () => {
+  it('advises deep skin as artists do, because green looks gray on it', () => {
     expect(scanOf([red(7)]).conditions[0]?.recommendation.text).toContain('green-toned');
     expect(scanOf([red(7)], DEEP).conditions[0]?.recommendation.text).toContain('yellow-toned');
   });
 
-  it('withholds what no zone could tell, with the reason, and goes on with the rest', () => {
+  it('withholds, with the reason, what no zone could show, and goes on with the rest', () => {
     const scan = scanOf([...blind('spots', 'too-few-pixels'), red(7)]);
     expect(scan.unseen).toEqual([{ id: 'spots', reason: 'too-few-pixels' }]);
     expect(scan.conditions.map(({ id }) => id)).toEqual(['redness']);

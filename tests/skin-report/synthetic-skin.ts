@@ -1,4 +1,6 @@
-/** A reading of a skin whose values are known, with the half widths that `bench:measure` prints for good light. */
+/**
+ * A reading of a skin with known values, with the half widths that `bench:measure` prints for good light.
+ */
 
 import { measured, NINETY_PERCENT } from '#domain/analysis/interval.ts';
 import type { WithheldReason } from '#domain/analysis/measurement.ts';
@@ -39,7 +41,7 @@ const HALF: Readonly<Record<SkinMeasure, number>> = {
   asymmetry: 3,
 };
 
-/** A value for each measure where nothing stands out. */
+/** A value of each measure at which nothing stands out. */
 function calm({ lightness, a, b }: Lab): Readonly<Record<SkinMeasure, number>> {
   const degrees = 180 / Math.PI;
   return {

@@ -1,4 +1,4 @@
-/** Any look at all, for properties that hold for each of them. */
+/** Any look at all, for properties that hold for every look. */
 
 import * as fc from 'fast-check';
 import {
@@ -58,7 +58,7 @@ const partOfBlended = fc.record(
   { requiredKeys: [] },
 );
 
-/** Any patch, the empty one and those with empty products included. */
+/** Any patch, including the empty one and those with empty products. */
 export const anyPatch: fc.Arbitrary<LookPatch> = fc.record(
   {
     lipstick: fc.record(

@@ -1,4 +1,4 @@
-/** A browser in the hands of a test: its camera, its clock, its storage and its page. */
+/** A browser under a test's control: its camera, its clock, its storage and its page. */
 
 import type { SharedLink, StudioEnvironment } from '#studio/state/environment.ts';
 import { LIBRARY_NAMES } from '#studio/state/library-names.ts';
@@ -6,7 +6,7 @@ import type { FacingMode } from '#domain/camera/camera-failure.ts';
 import { nearerToSkin } from '#domain/colour-wheel/foundation-match.ts';
 import { FakeMirror } from './fake-mirror.ts';
 
-/** A video track that can be unplugged, muted and looked at. */
+/** A video track that can be unplugged, muted and inspected. */
 export class FakeTrack extends EventTarget {
   readyState: 'live' | 'ended' = 'live';
   private readonly settings: { readonly width: number; readonly height: number };
@@ -43,7 +43,7 @@ export class FakeStream {
   }
 }
 
-/** A decoded picture that knows whether it was let go. */
+/** A decoded picture that knows whether it was released. */
 export class FakePicture {
   readonly width: number;
   readonly height: number;
@@ -79,7 +79,7 @@ export class FakeBrowser {
   mirror: FakeMirror | null = null;
   mirrorsOpened = 0;
   mirrorSize = { width: 720, height: 720 };
-  /** What loading the engine's code rejects with. */
+  /** The error with which loading the engine's code rejects. */
   engineFailure: Error | null = null;
 
   readonly asked: FacingMode[] = [];
@@ -94,11 +94,11 @@ export class FakeBrowser {
   picture = new FakePicture(1000, 1500);
   resizedTo: { readonly width: number; readonly height: number } | null = null;
   decodeFailure: Error | null = null;
-  /** Of any picture that is looked at; null without a canvas. */
+  /** Pixels of any picture that is read; null if there is no canvas. */
   pixels: Uint8ClampedArray | null = new Uint8ClampedArray([180, 140, 120, 255]);
   drawnModelFailure: Error | null = null;
 
-  /** What the browser keeps; two tabs share it. */
+  /** The browser's storage, which two tabs share. */
   stored = new Map<string, string>();
   private time = new Date(2026, 10, 21, 14, 3, 22).getTime();
   private scheduled: Scheduled[] = [];
@@ -111,13 +111,13 @@ export class FakeBrowser {
   clipboard: string | null = null;
   clipboardFailure: Error | null = null;
   readonly sent: SharedLink[] = [];
-  /** What the share sheet rejects with. */
+  /** The error with which the share sheet rejects. */
   shareFailure: Error | null = null;
   readonly saved: string[] = [];
   memory: number | null = 42_000_000;
   readonly idle = new Signal();
 
-  /** The camera does not answer before the returned function is called. */
+  /** Keeps the camera from answering until the returned function is called. */
   holdCamera(): () => void {
     let answer = (): void => undefined;
     this.cameraAnswer = new Promise((resolve) => {
@@ -128,7 +128,7 @@ export class FakeBrowser {
     };
   }
 
-  /** Lets time pass, running what falls due, and everything that follows from it. */
+  /** Lets time pass, runs whatever becomes due, and everything that follows from it. */
   async pass(milliseconds: number): Promise<void> {
     this.time += milliseconds;
     const due = this.scheduled.filter(({ at }) => at <= this.time);
@@ -220,7 +220,7 @@ export class FakeBrowser {
   };
 }
 
-/** Lets everything that is already on its way arrive. */
+/** Lets everything already under way finish. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }

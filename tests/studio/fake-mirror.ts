@@ -1,6 +1,6 @@
 /**
- * A mirror without an engine: it remembers what it was told, and shows, fails and reports when a test
- * says so.
+ * A mirror without an engine: it remembers what it was told, and shows, fails and
+ * reports whatever a test tells it to.
  */
 
 import type { Withheld } from '#domain/analysis/measurement.ts';
@@ -45,11 +45,11 @@ export class FakeMirror implements Mirror {
   readonly snapshots: SnapshotOptions[] = [];
   /** Whether the next first frame has a face. */
   face = true;
-  /** What the next start rejects with. */
+  /** The error with which the next start rejects. */
   startFailure: (Error & MirrorFailure) | null = null;
-  /** Whether snapshots never come. */
+  /** Whether snapshots never arrive. */
   withholdsSnapshots = false;
-  /** What the next snapshot rejects with. */
+  /** The error with which the next snapshot rejects. */
   snapshotFailure: Error | null = null;
   private readonly listeners: Listeners = {
     landmarks: new Set(),
@@ -118,7 +118,10 @@ export class FakeMirror implements Mirror {
     return Promise.resolve(new Blob(['picture'], { type: options.type }));
   }
 
-  /** What a measuring answers, and how: without anything said, there is nothing that could be measured. */
+  /**
+   * The measurements that were requested, and how they are answered: by
+   * default, there is no face to measure.
+   */
   readonly measures: MeasureOptions[] = [];
   measuring: <Kind extends MeasureKind>(
     options: MeasureOptions<Kind>,
@@ -131,7 +134,9 @@ export class FakeMirror implements Mirror {
     return this.measuring(options);
   }
 
-  /** The sizes of the pictures that were to be read, and what is answered: without anything said, there is no face. */
+  /**
+   * The sizes of the pictures that were to be read, and how that is answered: by default, they show no face.
+   */
   readonly picturesRead: { readonly width: number; readonly height: number }[] = [];
   reading: <Kind extends MeasureKind>(
     options: PictureReadingOptions<Kind>,
@@ -162,7 +167,7 @@ export class FakeMirror implements Mirror {
     this.source = null;
   }
 
-  /** How many listen to an event. */
+  /** Number of listeners to an event. */
   listenerCount(event: keyof MirrorEvents): number {
     return this.listeners[event].size;
   }

@@ -1,5 +1,6 @@
 /**
- * Runs before each file of tests in the browser, which all share one page: a file that asks React to watch for
- * changes outside `act` says so itself, and those after it are not asked for what they never promised.
+ * Runs before each test file in the browser, where all files share one page. A file that
+ * wants React to watch for changes outside `act` turns that on itself; without this, it would
+ * stay on for the files after it.
  */
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });

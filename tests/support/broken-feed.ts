@@ -25,7 +25,7 @@ const FIELDS = {
 type Field = keyof typeof FIELDS;
 const NAMES = Object.keys(FIELDS) as Field[];
 
-/** Values that broke one program or another. */
+/** Values that have broken one program or another. */
 const HOSTILE = [
   '',
   ' ',
@@ -77,7 +77,10 @@ export function createDraw(seed: number): Draw {
 const anyOf = <Item>(items: readonly Item[], draw: Draw): Item =>
   items[Math.floor(draw() * items.length)]!;
 
-/** A line's fields, of which one to three are broken; each line has an id and a shade of its own, unless those broke. */
+/**
+ * The fields of a line, one to three of which are broken. Each line has its own id and
+ * shade, unless those are broken.
+ */
 function brokenFields(place: number, draw: Draw): Record<string, string> {
   const fields: Record<string, string> = { ...FIELDS, id: `SV-${place}`, color: `Rose ${place}` };
   for (let left = 1 + Math.floor(draw() * 3); left > 0; left -= 1) {
@@ -86,7 +89,7 @@ function brokenFields(place: number, draw: Draw): Record<string, string> {
   return fields;
 }
 
-/** Cuts, doubles or swaps a part of what is written. */
+/** Cuts, duplicates or reverses a part of a text. */
 function damaged(text: string, draw: Draw): string {
   const from = Math.floor(draw() * text.length);
   const until = from + Math.floor(draw() * 12);
@@ -124,7 +127,10 @@ interface Format {
   readonly start: string;
   readonly end: string;
   readonly write: (fields: Record<string, string>) => string;
-  /** Damages a written line. Of XML only what is said, not its markup: that breaks a file, and no line. */
+  /**
+   * Damages a line that has been written. In XML, it damages only the text and not the markup, which would
+   * break the whole file and not just a line.
+   */
   readonly damage: (line: string, draw: Draw) => string;
 }
 
@@ -147,7 +153,7 @@ export interface BrokenFeed {
 
 const SOME = 0.3;
 
-/** A file of so many broken lines. Of one in ten files the bytes are broken, too. */
+/** A file with this many broken lines. In one of ten files, a byte is broken, too. */
 export function brokenFeed(
   format: keyof typeof FORMATS,
   lines: number,

@@ -4,13 +4,13 @@ import { CHROMIUM_FLAGS, FAKE_CAMERA_FLAGS } from './chromium-flags.ts';
 
 export interface BrowserOptions {
   /**
-   * Path of an `.mjpeg` or `.y4m` that the fake camera plays in a loop; Chromium's own test picture otherwise.
-   * `null` starts a browser without any camera.
+   * Path of an `.mjpeg` or `.y4m` that the fake camera plays in a loop; Chromium's own test picture by
+   * default. `null` starts a browser without any camera.
    */
   readonly cameraFile?: string | null;
-  /** Flags of this launch alone, such as one that takes WebGL away. */
+  /** Flags for this launch only, such as one that disables WebGL. */
   readonly flags?: readonly string[];
-  /** Shows the window, for work by hand. Default false. */
+  /** Shows the window, for manual work. Default false. */
   readonly headed?: boolean;
 }
 
@@ -21,8 +21,8 @@ function cameraFlags(cameraFile: string | null | undefined): readonly string[] {
 }
 
 /**
- * Starts the machine's Chromium with a fake camera. The caller closes it.
- * Rejects with one sentence on what to install when no browser can be found.
+ * Starts the machine's Chromium with a fake camera. The caller closes it. If there is no browser, it rejects
+ * with one sentence that says what to install.
  */
 export async function launchBrowser(options: BrowserOptions = {}): Promise<Browser> {
   return chromium.launch({

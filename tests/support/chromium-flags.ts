@@ -13,8 +13,8 @@ export const CHROMIUM_FLAGS: readonly string[] = [
 ];
 
 /**
- * Frames a second of the cameras of tests: as many as the mirror draws without graphics hardware. More of them
- * only keep the processor from the test.
+ * Frame rate of test cameras: as many frames a second as the mirror can draw without graphics hardware. More
+ * would only take processor time from the test.
  */
 export const CAMERA_PACE = 10;
 
@@ -25,8 +25,8 @@ export const FAKE_CAMERA_FLAGS: readonly string[] = [
 ];
 
 /**
- * Flags that have the pages themselves drawn without the emulated graphics card, which takes several
- * times as long; WebGL keeps it. For tests, which are not about the pace of drawing.
+ * Flags that keep the emulated GPU from drawing the pages themselves, which takes several times as long;
+ * WebGL still uses it. For tests that are not about drawing speed.
  */
 export const PLAIN_PAGES_FLAGS: readonly string[] = [
   '--disable-gpu-compositing',

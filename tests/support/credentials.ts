@@ -1,4 +1,4 @@
-/** Reads content credentials, and signs as somebody else would, with the library that others use too. */
+/** Reads content credentials, and signs as another maker would, with the library that others use, too. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { initSync, WasmBuilder, WasmReader } from '@contentauth/c2pa-wasm';
@@ -19,7 +19,7 @@ export interface ReadManifest {
   readonly ingredients?: readonly unknown[];
 }
 
-/** The library's own answer, as far as tests look at it. */
+/** The part of the library's answer that tests read. */
 export interface ReadStore {
   readonly active_manifest: string;
   readonly manifests: Readonly<Record<string, ReadManifest>>;
@@ -37,7 +37,7 @@ function load(): void {
   isLoaded = true;
 }
 
-/** @param root in PEM, the only one that is trusted */
+/** @param root The only trusted root certificate, in PEM */
 export async function readCredentials(
   picture: Uint8Array,
   root: string,
@@ -63,7 +63,7 @@ export interface OtherMaker {
   readonly now?: Date;
 }
 
-/** The picture with credentials of another maker, whose root nobody here knows. */
+/** The picture with credentials of another maker, whose root certificate is not trusted here. */
 export async function signAsOther(
   picture: Uint8Array,
   { type = 'image/jpeg', organization = 'Other Cameras', now = new Date() }: OtherMaker = {},

@@ -1,6 +1,6 @@
 /**
- * Pictures in which a disc stands for a hand, and models that see discs: what a tracker makes of hands can then be
- * tested without the real models.
+ * Pictures in which a disc stands for a hand, and models that see discs, so that a tracker's handling of
+ * hands can be tested without the real models.
  */
 
 import type { FrameImage } from '#engine/frame/frame.ts';
@@ -14,7 +14,7 @@ export interface Disc {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-  /** Two discs in one picture have different ones: 0 red, 1 green. */
+  /** The color of a disc; two discs in one picture have different ones: 0 red, 1 green. */
   readonly channel: 0 | 1;
 }
 
@@ -34,7 +34,7 @@ export function discPicture(discs: readonly Disc[]): FrameImage {
   return { data, width, height };
 }
 
-/** A disc in pixels of a model's input. */
+/** A disc, in pixels of a model's input. */
 interface SeenDisc {
   readonly x: number;
   readonly y: number;
@@ -58,7 +58,7 @@ const PALM_INPUT = 192;
 const PALM_ANCHORS = 2016;
 const VALUES_PER_PALM = 18;
 
-/** Stands for the palm detector: every disc is a palm whose fingers point upwards. */
+/** Replaces the palm detector: every disc is a palm whose fingers point upwards. */
 export class DiscDetector implements InferenceModel {
   runs = 0;
 
@@ -66,7 +66,8 @@ export class DiscDetector implements InferenceModel {
     this.runs += 1;
     const boxes = new Float32Array(PALM_ANCHORS * VALUES_PER_PALM);
     const logits = new Float32Array(PALM_ANCHORS).fill(-9);
-    // The first anchor of the first row lies at half a cell of 8 pixels, the next cell 8 pixels to its right.
+    // The first anchor of the first row is at the centre of a cell of 8 pixels; the next
+    // cell is 8 pixels to the right.
     for (const [index, { x, y, radius }] of discsIn(input!, PALM_INPUT).entries()) {
       const anchor = 2 * index;
       const [left, top] = [x - 4 - 8 * index, y - 4];
@@ -83,7 +84,7 @@ export class DiscDetector implements InferenceModel {
 
 const HAND_INPUT = 224;
 
-/** Stands for the landmark model: the disc nearest to the middle of its input is an open hand. */
+/** Replaces the landmark model: the disc closest to the centre of its input is an open hand. */
 class DiscLandmarks implements InferenceModel {
   async run([input]: readonly Float32Array[]): Promise<readonly Float32Array[]> {
     const middle = HAND_INPUT / 2;
@@ -111,7 +112,7 @@ class DiscLandmarks implements InferenceModel {
   }
 }
 
-/** The hand tracker on models that see discs. */
+/** The hand tracker with models that see discs. */
 export function newDiscTracker(detector: InferenceModel = new DiscDetector()): HandFollower {
   const sampler = new PictureSampler();
   return new HandFollower(

@@ -1,4 +1,4 @@
-/** An empty embedded database that is made once, kept between runs, and copied by tests. */
+/** An empty embedded database that is created once, kept between runs, and copied by tests. */
 
 import { randomBytes } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { PROJECT_FOLDER } from '#scripts/setup/project.mjs';
 import { EXTENSIONS } from '#server/db/embedded/embedded.ts';
 
 export interface EmptyDatabase {
-  /** As the server keeps it. */
+  /** In the format of the server's data folder. */
   readonly folder: string;
   /** The same as an archive, for a database in memory. */
   readonly file: string;
@@ -24,7 +24,7 @@ const CACHE = join(PROJECT_FOLDER, 'node_modules/.cache/lookglass');
 const ENTRY_NAME = /^database-/;
 const KEPT_MS = 24 * 60 * 60_000;
 
-/** Within an entry of the cache. */
+/** Names within an entry of the cache. */
 const FOLDER = 'database';
 const FILE = 'database.tar';
 
@@ -55,7 +55,10 @@ async function removeOldEntries(): Promise<void> {
   }
 }
 
-/** Setting a database up takes the embedded engine some seconds: each set of migrations pays it once. */
+/**
+ * Setting up a database takes the embedded engine some seconds, so each set of
+ * migrations does that only once.
+ */
 export async function keepEmptyDatabase(): Promise<EmptyDatabase> {
   const sources = [
     'src/server/db/migrations/',
@@ -69,7 +72,9 @@ export async function keepEmptyDatabase(): Promise<EmptyDatabase> {
   return { folder: join(entry, FOLDER), file: join(entry, FILE) };
 }
 
-/** Copies a database that nobody has open: a thousand small files, which take `cp` three times as long. */
+/**
+ * Copies a database that nobody has open: a thousand small files, for which `cp` takes three times as long.
+ */
 export function copyDatabase(from: string, to: string): void {
   mkdirSync(to, { mode: 0o700 });
   for (const entry of readdirSync(from, { withFileTypes: true, recursive: true })) {

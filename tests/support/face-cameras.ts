@@ -1,4 +1,4 @@
-/** Cameras that look at a synthetic face: files for a browser's fake camera, made once and kept. */
+/** Cameras that show a synthetic face: files for a browser's fake camera, made once and kept. */
 
 import { existsSync, renameSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -23,17 +23,17 @@ export function stillCamera(options: SyntheticFaceOptions = {}): Promise<string>
   return writeCameraFile({ ...CAMERA, motion: 'still', seconds: 0, overrides: options });
 }
 
-/** The same in half the resolution of a webcam, which a processor draws in a third of the time. */
+/** The same at half a webcam's resolution, which is drawn on the CPU in a third of the time. */
 export function smallStillCamera(options: SyntheticFaceOptions = {}): Promise<string> {
   return writeCameraFile({ ...CAMERA, ...HALF, motion: 'still', seconds: 0, overrides: options });
 }
 
-/** A moving face with sensor noise, in half the resolution of a webcam. */
+/** A moving face with sensor noise, at half a webcam's resolution. */
 export function movingCamera(motion: MotionName, seconds: number): Promise<string> {
   return writeCameraFile({ ...CAMERA, ...HALF, motion, seconds });
 }
 
-/** A face that is there for so many seconds and gone for as many, again and again; in half the resolution of a webcam. */
+/** A face that is alternately there and gone, this many seconds each; at half a webcam's resolution. */
 export async function leavingCamera(seconds: number): Promise<string> {
   const [here, gone] = await Promise.all(
     [{}, { pose: { x: -1 } }].map((overrides) =>

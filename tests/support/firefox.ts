@@ -1,4 +1,4 @@
-/** Debian's Firefox, driven over WebDriver BiDi: Playwright drives only a Firefox of its own. */
+/** Debian's Firefox, driven over WebDriver BiDi, because Playwright only drives its own Firefox. */
 
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { type Browser, launch, type Page } from 'puppeteer-core';
 import { findFirefox } from '#scripts/setup/firefox.mjs';
 
-/** Milliseconds to wait for anything: a loaded machine takes ten times as long as a free one. */
+/** Milliseconds to wait for anything: a busy machine takes ten times as long as an idle one. */
 const PATIENCE = 60_000;
 
 /**
- * A camera without a device or a question, videos that play by themselves, downloads that are just saved; no
- * service worker, which would fetch the whole product, and nothing that moves for its looks.
+ * A camera without a device or a permission prompt, videos that play by themselves, downloads that are saved
+ * without asking; no service worker, which would fetch the whole product, and no animations.
  */
 const PREFERENCES = {
   'media.navigator.streams.fake': true,
@@ -64,7 +64,7 @@ export class Firefox {
     });
   }
 
-  /** Waits for an element that says this and nothing else. */
+  /** Waits for an element with exactly this text. */
   async waitForLabel(text: string): Promise<void> {
     await this.page.waitForSelector(`::-p-xpath(//*[normalize-space(text())="${text}"])`, {
       visible: true,
@@ -80,14 +80,14 @@ export class Firefox {
     );
   }
 
-  /** The bytes of the file that is saved next. */
+  /** The contents of the file that `act` saves. */
   async savedBy(act: () => Promise<void>): Promise<Buffer> {
     const before = new Set(await readdir(this.downloads));
     await act();
     const end = performance.now() + PATIENCE;
     while (performance.now() < end) {
       const file = (await readdir(this.downloads)).find((name) => !before.has(name));
-      // Firefox fills a second file beside it, and removes that when the first is whole.
+      // Firefox writes to a second file next to it, and removes that when the first one is complete.
       if (file !== undefined && !file.endsWith('.part')) {
         const path = join(this.downloads, file);
         const bytes = await readFile(path);

@@ -1,4 +1,7 @@
-/** Pictures of people that are hard for whoever looks for their hair: with a hat, bald, in clothes or before a wall of its color. */
+/**
+ * Pictures of people whose hair is hard to find: with a hat, bald, or in clothes or in
+ * front of a wall of the same color.
+ */
 
 import type { FrameImage } from '#engine/frame/frame.ts';
 import type { FaceFrame } from '#engine/geometry/face-frame.ts';
@@ -7,15 +10,15 @@ import { REGION, type Region, type SyntheticFrame } from '#tests/fixtures/synthe
 
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** What a hat looks like. Lengths are in widths of the face. */
+/** The appearance of a hat. Lengths are in face widths. */
 export interface Hat {
-  /** 8-bit sRGB where the light falls on it. */
+  /** 8-bit sRGB where light falls on it. */
   readonly colour: Colour;
-  /** How far the brim lies below the top of the face, over its forehead. */
+  /** How far the brim lies below the top of the face, over the forehead. */
   readonly brim: number;
-  /** How much a cap's visor reaches below the brim; 0 for a hat without. */
+  /** How far a cap's visor reaches below the brim; 0 for a hat without one. */
   readonly visor: number;
-  /** How strongly it is ribbed, as a share of its light; 0 for felt. */
+  /** Strength of its ribs, as a share of its light; 0 for felt. */
   readonly ribs: number;
 }
 
@@ -26,7 +29,7 @@ function copyOf({ data, width, height }: FrameImage): FrameImage {
   return { data: data.slice(), width, height };
 }
 
-/** A steady number in [-1, 1] for a place of a cloth. */
+/** A reproducible number in [-1, 1] for a place of a fabric. */
 function weave(x: number, y: number): number {
   const value = Math.sin(x * 12.9898 + y * 78.233) * 43_758.5453;
   return 2 * (value - Math.floor(value)) - 1;
@@ -37,7 +40,9 @@ function step(low: number, high: number, value: number): number {
   return t * t * (3 - 2 * t);
 }
 
-/** The picture with a hat on the head of `frame`, lit from above left, with its shadow on the forehead. */
+/**
+ * The picture with a hat on the head of `frame`, lit from the upper left, with its shadow on the forehead.
+ */
 export function wearingHat(image: FrameImage, frame: FaceFrame, hat: Hat): FrameImage {
   const worn = copyOf(image);
   const { centre, across, down, width } = frame;
@@ -80,7 +85,7 @@ export function wearingHat(image: FrameImage, frame: FaceFrame, hat: Hat): Frame
   return worn;
 }
 
-/** The picture with all pixels of a region in a color, in the light and with the grain that they had. */
+/** The picture with a region recolored, keeping the light and the grain of its pixels. */
 export function withRegionIn(
   { image, maps }: SyntheticFrame,
   region: Region,

@@ -1,4 +1,4 @@
-/** Judging a picture of a face whose every pixel is known. */
+/** Judges a picture of a face in which every pixel is known. */
 
 import { differenceCiede2000 } from 'culori';
 import {
@@ -9,7 +9,7 @@ import {
   type SyntheticFrame,
 } from '#tests/fixtures/synthetic-face/index.ts';
 
-/** RGB or RGBA, 8 bits a channel, sRGB. */
+/** RGB or RGBA, 8 bits per channel, sRGB. */
 export interface JudgedPicture {
   readonly data: Uint8Array | Uint8ClampedArray;
   readonly width: number;
@@ -24,14 +24,17 @@ export interface MeanColour {
   readonly b: number;
 }
 
-/** A difference of one channel, in 8-bit levels, from which a pixel counts as changed. */
+/** A pixel counts as changed if a channel differs by at least this much, in 8-bit levels. */
 export const NOTICEABLE = 8;
 
 export function knownFace(options: SyntheticFaceOptions): SyntheticFrame {
   return renderSyntheticFace({ ...options, maps: { region: true, irradiance: true } });
 }
 
-/** The pixels of a region that are farther than `margin` pixels from any other: its rim is a mixture. */
+/**
+ * The pixels of a region that are more than `margin` pixels away from any
+ * other region: its rim is a mixture.
+ */
 export function regionPixels(
   { image, maps }: SyntheticFrame,
   region: Region,
@@ -62,7 +65,7 @@ function channelsOf({ data, width, height }: JudgedPicture): number {
   return data.length / (width * height);
 }
 
-/** Largest difference of a colour channel at a pixel, in levels. */
+/** Largest difference in any colour channel of a pixel, in levels. */
 export function changeAt(before: JudgedPicture, after: JudgedPicture, pixel: number): number {
   const [from, to] = [channelsOf(before) * pixel, channelsOf(after) * pixel];
   return Math.max(
@@ -72,7 +75,7 @@ export function changeAt(before: JudgedPicture, after: JudgedPicture, pixel: num
   );
 }
 
-/** Share of pixels that a person could see to be changed. */
+/** Share of pixels with a change that a person could see. */
 export function changedShare(
   before: JudgedPicture,
   after: JudgedPicture,
@@ -91,7 +94,7 @@ export function meanChange(
   return pixels.reduce((sum, pixel) => sum + changeAt(before, after, pixel), 0) / pixels.length;
 }
 
-/** Mean colour of pixels, averaged as light. */
+/** Mean colour of pixels, averaged in linear light. */
 export function meanColourOf(picture: JudgedPicture, pixels: readonly number[]): MeanColour {
   const channels = channelsOf(picture);
   return encoded((channel) =>
@@ -99,7 +102,7 @@ export function meanColourOf(picture: JudgedPicture, pixels: readonly number[]):
   );
 }
 
-/** How a shade looks in the light that falls on these pixels, laid on at `share` of its full strength. */
+/** How a shade looks in the light on these pixels, applied at `share` of its full strength. */
 export function wornColour(
   hex: string,
   share: number,
@@ -125,7 +128,7 @@ export function wornColour(
 /** CIEDE2000. */
 export const colourDifference = differenceCiede2000();
 
-/** The frame as a mirror shows it: truth and picture turned over left to right. */
+/** The frame as a mirror shows it: truth and picture flipped horizontally. */
 export function mirroredFrame(frame: SyntheticFrame): SyntheticFrame {
   const { width, height, data } = frame.image;
   const turned = <Values extends Uint8Array | Uint8ClampedArray | Float32Array>(
@@ -163,7 +166,7 @@ function mean(pixels: readonly number[], value: (pixel: number) => number): numb
   return pixels.reduce((sum, pixel) => sum + value(pixel), 0) / pixels.length;
 }
 
-/** IEC 61966-2-1; apart from the engine's own, so that it is judged by another. */
+/** IEC 61966-2-1; separate from the engine's own, which it judges. */
 function decode(value: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }

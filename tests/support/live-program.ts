@@ -1,4 +1,7 @@
-/** A program that stands in for a browser at a live session: it speaks the same words, and neither draws nor decodes. */
+/**
+ * A program that replaces a browser in a live session: it speaks the same protocols,
+ * but neither draws nor decodes.
+ */
 
 import { randomBytes } from 'node:crypto';
 import { createSocket, type Socket } from 'node:dgram';
@@ -23,10 +26,10 @@ const CHECK_EVERY_MS = 500;
 const FIRST_CHECKS_MS = 40;
 export const CONNECT_LIMIT_MS = 20_000;
 
-/** Asks the forwarder or the server: resolves with the answer, rejects with the status. */
+/** Sends an offer to the forwarder or the server: resolves with the answer, rejects with the status. */
 export type Exchange = (offer: string) => Promise<string>;
 
-/** Calls a forwarder, as its server does. */
+/** Calls a forwarder as its server does. */
 export function exchangeWith(url: string, key: string): Exchange {
   return async (offer) => {
     const reply = await fetch(url, {
@@ -39,7 +42,7 @@ export function exchangeWith(url: string, key: string): Exchange {
   };
 }
 
-/** An offer of one picture, to be sent or to be watched. */
+/** An offer for one picture, to be sent or to be watched. */
 export function offerOf(direction: 'sendonly' | 'recvonly', fingerprint: string): string {
   return [
     'v=0',
@@ -65,7 +68,7 @@ export function offerOf(direction: 'sendonly' | 'recvonly', fingerprint: string)
 
 let identity: Promise<Identity> | undefined;
 
-/** The certificate of all programs of a process: making one takes long. */
+/** The certificate shared by all programs of a process, since creating one takes long. */
 export function programIdentity(): Promise<Identity> {
   identity ??= createIdentity();
   return identity;
@@ -73,9 +76,9 @@ export function programIdentity(): Promise<Identity> {
 
 export interface ProgramOptions {
   readonly exchange: Exchange;
-  /** Where its packets go instead of to the port that the answer names: a relay's. */
+  /** Where its packets go instead of the port in the answer: to a relay. */
   readonly through?: (port: number) => number;
-  /** What the offer says of its certificate, where that is not true. */
+  /** A false certificate fingerprint for the offer; the true one by default. */
   readonly fingerprint?: string;
   readonly limitMs?: number;
 }
@@ -91,10 +94,10 @@ function valueIn(sdp: string, name: string): string {
 
 const CLIENT_HELLO = 1;
 const CLIENT_FINISHED = 20;
-/** Where a greeting says how long its session's name is, which its cookie comes after. */
+/** Offset in a ClientHello of the length of the session id, which is followed by the cookie. */
 const SESSION_AT = 34;
 
-/** Keeps from the library what comes twice: it would begin again in the middle of a handshake. */
+/** Keeps repeated messages from the library, which would start over in the middle of a handshake. */
 function dropRepeated(server: DtlsServer): void {
   const goOn = server.onHandleHandshakes;
   const seen = new Set<number>();
@@ -112,7 +115,7 @@ function dropRepeated(server: DtlsServer): void {
   };
 }
 
-/** A connection to a forwarder: checks, handshake, and the keys that it ends with. */
+/** A connection to a forwarder: connectivity checks, the handshake, and the resulting keys. */
 export class LiveProgram {
   keys: Keys | undefined;
   isOver = false;
@@ -135,7 +138,7 @@ export class LiveProgram {
     };
   }
 
-  /** Rejects where it does not connect. */
+  /** Rejects if it does not connect. */
   static async open(direction: 'sendonly' | 'recvonly', options: ProgramOptions) {
     const own = await programIdentity();
     const socket = createSocket({
@@ -165,7 +168,7 @@ export class LiveProgram {
     this.timers.push(setInterval(work, milliseconds));
   }
 
-  /** Is gone without a word, as a killed tab is. */
+  /** Disappears without a word, as a killed tab does. */
   close(): void {
     if (this.isOver) return;
     this.isOver = true;
@@ -220,13 +223,15 @@ export class LiveProgram {
       key: made.subarray(place * KEY_BYTES, (place + 1) * KEY_BYTES),
       salt: made.subarray(salts + place * saltBytes, salts + (place + 1) * saltBytes),
     });
-    // The forwarder begins the handshake: the first keys are its own.
+    // The forwarder starts the handshake, so the first keys are its own.
     this.keys = { own: keys(1), theirs: keys(0) };
     this.every(CHECK_EVERY_MS, () => this.check());
   }
 }
 
-/** Of a packet's payload, so that it fits into a network's unit of 1,500 with its heads. */
+/**
+ * Size of a packet's payload, chosen so that the packet with its headers fits into a network's MTU of 1,500.
+ */
 export const PAYLOAD_BYTES = 1180;
-/** Where in a payload the time stands at which it left. */
+/** Offset in a payload of the time at which it was sent. */
 export const TIME_AT = 16;

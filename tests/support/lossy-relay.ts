@@ -1,11 +1,14 @@
-/** A way that loses packets: UDP from many to one port and back, each of them lost by chance, or all while it is cut. */
+/**
+ * A network that loses packets: a UDP relay between many clients and one port. It drops packets at random in
+ * both directions, or all of them while it is cut.
+ */
 
 import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 
 export interface LossyRelay {
   readonly port: number;
-  /** The part that is lost, 0 to 1, in each direction. */
+  /** Share of packets that are lost in each direction, 0 to 1. */
   lose: number;
   isCut: boolean;
   readonly dropped: () => number;
@@ -22,7 +25,7 @@ const SOCKET = {
   ) => callback(null, address, 4),
 } as const;
 
-/** @param random in [0, 1) */
+/** @param random Returns numbers in [0, 1) */
 export async function openLossyRelay(target: number, random: () => number): Promise<LossyRelay> {
   const front = createSocket(SOCKET);
   const listening = once(front, 'listening');

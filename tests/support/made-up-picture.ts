@@ -1,4 +1,4 @@
-/** A photograph of a synthetic face that wears a look, as a file. */
+/** A photograph, as a file, of a synthetic face that wears a look. */
 
 import sharp from 'sharp';
 import type { Look } from '#domain/makeup/look.ts';
@@ -8,7 +8,7 @@ import { DrawPlanner } from '#engine/render/plan/draw-plan.ts';
 import { renderSyntheticFace } from '#tests/fixtures/synthetic-face/index.ts';
 import { sceneWith } from './worn-look.ts';
 
-/** A PNG file's bytes. */
+/** The contents of a PNG file. */
 export function madeUpPicture(look: Look): Promise<Buffer> {
   const { image, landmarks } = renderSyntheticFace({
     skinTone: 5,

@@ -1,4 +1,4 @@
-/** Faces behind a mask of cloth. */
+/** Faces behind a cloth mask. */
 
 import type { FrameImage, TrackedFace } from '#engine/frame/frame.ts';
 import { createFaceFrame } from '#engine/geometry/face-frame.ts';
@@ -12,10 +12,10 @@ export const MASKS = {
   black: [34, 34, 38],
 } as const satisfies Record<string, Colour>;
 
-/** From the bridge of the nose along the cheeks and the jaw to the chin, and up again. */
+/** From the bridge of the nose along the cheeks and the jaw to the chin, and back up. */
 const OUTLINE = [197, 50, 132, 136, 150, 152, 379, 365, 361, 280];
 
-/** The same picture with a mask before the face: pleated, and a little uneven as cloth is. */
+/** The same picture with a mask in front of the face: pleated and slightly uneven, like cloth. */
 export function withMask(image: FrameImage, face: TrackedFace, colour: Colour): FrameImage {
   const frame = createFaceFrame(face.landmarks);
   const outline = OUTLINE.flatMap((landmark) => {

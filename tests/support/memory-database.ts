@@ -1,4 +1,4 @@
-/** The browser's database in the hands of a test, which decides when it is full. */
+/** The browser's database under a test's control, which decides when it is full. */
 
 import {
   DatabaseFailure,
@@ -8,7 +8,7 @@ import {
 } from '#studio/storage/database.ts';
 
 export interface MemoryDatabase extends Database {
-  /** From now on everything fails so; nothing does with null. */
+  /** From now on every operation fails with this problem; null lets them succeed again. */
   readonly fail: (problem: DatabaseProblem | null) => void;
 }
 

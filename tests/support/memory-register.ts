@@ -1,4 +1,7 @@
-/** A register of products in memory, signed with a key of its own: what a server answers, true or forged. */
+/**
+ * A register of products in memory, signed with a key of its own: the answers
+ * of a server, genuine or forged.
+ */
 
 import type { RegisterAnswer } from '#domain/register/check-answer.ts';
 import { bytesOfText, sha256With, toBase64 } from '#domain/register/hashing.ts';
@@ -19,12 +22,12 @@ export const SIGNED_AT = '2026-11-23T12:00:00.000Z';
 
 const sha256 = sha256With(crypto.subtle);
 
-/** A key that signs a register. */
+/** A key for signing a register. */
 export function makeKey(): Promise<CryptoKeyPair> {
   return crypto.subtle.generateKey(KEY_ALGORITHM, true, ['sign', 'verify']);
 }
 
-/** The text of an entry in which only `different` matters. */
+/** The text of an entry of which only `different` matters. */
 export function textOf(different: Partial<ProductEntry>): string {
   return entryText({
     id: '7QK2-M0XD-9F3T',
@@ -44,13 +47,13 @@ export function textOf(different: Partial<ProductEntry>): string {
 }
 
 export interface MemoryRegister {
-  /** What is answered for some entries, to a device that has seen `since` of them. */
+  /** The answer for some entries, to a device that has seen `since` of them. */
   readonly answer: (indexes: readonly number[], since?: number) => Promise<RegisterAnswer>;
-  /** What is answered for a code. */
+  /** The answer for a code. */
   readonly lookUp: (code: string, since: number) => Promise<RegisterAnswer>;
 }
 
-/** A register of these entries. */
+/** A register with these entries. */
 export async function memoryRegister(
   texts: readonly string[],
   pair: CryptoKeyPair,

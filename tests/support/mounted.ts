@@ -1,4 +1,7 @@
-/** Where a test in the browser shows a component: an element of the page that each test finds empty. */
+/**
+ * The place where a test in the browser shows a component: an element of the page that is
+ * empty at the start of each test.
+ */
 
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -7,21 +10,23 @@ import { afterEach } from 'vitest';
 export interface MountPlace {
   /** The same element for all tests of a file; it is in the page while something is mounted. */
   readonly host: HTMLElement;
-  /** Shows this, or the next state of what is there already. */
+  /** Shows this, or updates what is already shown. */
   readonly render: (shown: ReactNode) => Promise<void>;
   /**
-   * Takes away what is shown; what is rendered next begins anew. It happens by itself after each test and after the
-   * file's own `afterEach`, which calls it where something has to be tidied up only once nothing is shown.
+   * Removes what is shown; what is rendered next starts afresh. It also runs by itself after
+   * each test and after the file's own `afterEach`, which calls it if something has to be
+   * cleaned up only after the unmount.
    */
   readonly unmount: () => Promise<void>;
 }
 
 /**
- * Called once, at the top of a file. React is watched for changes outside `act` in all of the file, and what follows
- * from a rendering has happened once it resolves.
+ * Called once, at the top of a file. In the whole file, React watches for changes outside `act`, and a
+ * rendering resolves only after everything that follows from it has happened.
  */
 export function mountPlace(): MountPlace {
-  // Said by the call and not by the module, which the page evaluates only for the first file that imports it.
+  // Set in this call and not by the module, which the page evaluates only for
+  // the first file that imports it.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   return placeWhere((change) =>
     act(async () => {
@@ -30,7 +35,7 @@ export function mountPlace(): MountPlace {
   );
 }
 
-/** As `mountPlace`, for a file in which React goes on in its own time, and which waits for what it does. */
+/** Like `mountPlace`, for a file that lets React work at its own pace and waits for the results. */
 export function mountPlaceWithoutAct(): MountPlace {
   return placeWhere(async (change) => {
     change();

@@ -19,7 +19,7 @@ export function nodeTrackerAssets(): TrackerAssets {
   };
 }
 
-/** A tracker on the files of this machine. */
+/** A tracker that uses the files on this machine. */
 export function createNodeFaceTracker(): Promise<FaceTracker> {
   return createFaceTracker(nodeTrackerAssets(), { fetch: fetchFile });
 }

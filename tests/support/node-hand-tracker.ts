@@ -18,7 +18,7 @@ export function nodeHandTrackerAssets(): HandTrackerAssets {
   return { runtimeModule, runtimeWasm, handModels: pathToFileURL(TRACKER_FILES.handModels).href };
 }
 
-/** A tracker on the files of this machine. */
+/** A tracker that uses the files on this machine. */
 export function createNodeHandTracker(): Promise<HandTracker> {
   return createHandTracker(nodeHandTrackerAssets(), { fetch: fetchFile });
 }

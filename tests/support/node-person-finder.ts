@@ -1,4 +1,4 @@
-/** The mirror's finder of people in plain Node, for tests. */
+/** The mirror's person finder in plain Node, for tests. */
 
 import { pathToFileURL } from 'node:url';
 
@@ -7,7 +7,7 @@ import type { PersonFinder } from '#engine/tracking/person/person-model.ts';
 import { TRACKER_FILES } from '#scripts/models/build.ts';
 import { fetchFile, nodeTrackerAssets } from './node-face-tracker.ts';
 
-/** A finder on the files of this machine, which are built if they are missing. */
+/** A finder that uses the files on this machine, which are built if they are missing. */
 export function createNodePersonFinder(): Promise<PersonFinder> {
   const { runtimeModule, runtimeWasm } = nodeTrackerAssets();
   const personModels = pathToFileURL(TRACKER_FILES.personModels).href;

@@ -1,4 +1,7 @@
-/** The voice assistant of a studio in the hands of a test: what is heard, what is spoken, and what the browser can. */
+/**
+ * The voice assistant of a studio under a test's control: what is heard, what is spoken,
+ * and what the browser supports.
+ */
 
 import { expect } from 'vitest';
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
@@ -14,19 +17,19 @@ import { FakeBrowser } from '#tests/studio/fake-environment.ts';
 import { LEXICON } from './voice-phrases.ts';
 
 interface Situation {
-  /** Where the browser understands speech; null where it cannot. */
+  /** Where the browser recognizes speech; null if it cannot. */
   readonly place?: 'on-device' | 'downloadable' | 'elsewhere' | null;
   readonly speaks?: boolean;
   readonly voices?: readonly Voice[];
   readonly savedNames?: readonly string[];
-  /** Whether what a command needs cannot be had. */
+  /** Whether what commands need fails: installing speech recognition, reading the saved looks. */
   readonly isBroken?: boolean;
 }
 
 const LOCAL: Voice = { lang: 'en-US', localService: true, default: true };
 export const REMOTE: Voice = { ...LOCAL, localService: false };
 
-/** A browser that is spoken to, with the studio's own rules behind it. */
+/** A browser with speech, and the studio's own rules behind it. */
 export function open({
   place = 'on-device',
   speaks = true,
@@ -147,7 +150,7 @@ export function open({
   };
 }
 
-/** Types commands one after the other, each once the one before is done. */
+/** Types commands one after the other, each once the previous one is done. */
 export async function type(
   { assistant, finishSpeaking }: Pick<ReturnType<typeof open>, 'assistant' | 'finishSpeaking'>,
   ...commands: readonly string[]

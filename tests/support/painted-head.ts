@@ -1,4 +1,4 @@
-/** Heads that are painted in flat colors around known landmarks, and a model that knows their background. */
+/** Heads painted in flat colors around known landmarks, and a model that recognizes their background. */
 
 import type { FrameImage, TrackedFace } from '#engine/frame/frame.ts';
 import { createFaceFrame } from '#engine/geometry/face-frame.ts';
@@ -9,7 +9,7 @@ import type { InferenceModel } from '#engine/tracking/litert-model.ts';
 import { posedLandmarks } from './posed-landmarks.ts';
 import { isInside } from './shape-coverage.ts';
 
-/** Hair from above the brows to over the head, softly: a mask to draw with where nothing was looked for. */
+/** Soft-edged hair from above the brows to above the head: a mask to draw with when no hair was detected. */
 export function hairAbove(face: TrackedFace): PlacedHair {
   const mask = new Float32Array(HAIR_CELLS * HAIR_CELLS);
   for (let row = 0; row < HAIR_CELLS; row += 1) {
@@ -30,13 +30,13 @@ const SKIN: Colour = [205, 160, 135];
 export interface PaintedHead {
   /** Null leaves the head bald. */
   readonly hair: Colour | null;
-  /** Where the middle of the head is, in pixels. */
+  /** The centre of the head, in pixels. */
   readonly x?: number;
 }
 
 const SIZE = { width: 480, height: 400 } as const;
 
-/** A head before a wall, and its face. The hairline is ragged, as hairlines are. */
+/** A head in front of a wall, and its face. The hairline is ragged, as real ones are. */
 export function paintedHead({ hair, x = 240 }: PaintedHead): {
   readonly image: FrameImage;
   readonly face: TrackedFace;
@@ -74,7 +74,7 @@ export function paintedHead({ hair, x = 240 }: PaintedHead): {
   return { image: { data, width, height }, face: { landmarks, confidence: 1 } };
 }
 
-/** The point that `scale` brings to `point` from around `centre`. */
+/** Moves `point` towards `centre`: its distance is divided by `scale`. */
 function shrunk(
   point: { readonly x: number; readonly y: number },
   centre: { readonly x: number; readonly y: number },
@@ -92,7 +92,7 @@ const CHANNELS = 16;
 const WEIGHT = -8.438232;
 const BIAS = 0.53271484375;
 
-/** Stands for the person model: whatever has not the color of the wall is the person. */
+/** Replaces the person model: everything that does not have the color of the wall is the person. */
 export class BackgroundModel implements InferenceModel {
   runs = 0;
 

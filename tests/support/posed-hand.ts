@@ -1,13 +1,15 @@
-/** Landmarks of hands in known poses, made from bones and joints. */
+/** Landmarks of hands in known poses, built from bones and joints. */
 
 import { HAND_LANDMARK_COUNT } from '#domain/gestures/hand-landmarks.ts';
 
 type Vector = readonly [x: number, y: number, z: number];
 
 export interface HandPosture {
-  /** How far index, middle, ring and little finger are bent, in [0, 1]: 0 straight, 1 in the palm. */
+  /**
+   * How far index, middle, ring and little finger are bent, in [0, 1]: 0 is straight, 1 touches the palm.
+   */
   readonly bends: readonly [number, number, number, number];
-  /** Where the thumb is; `meets` the tip of the index. */
+  /** Position of the thumb; `meets` touches the tip of the index finger. */
   readonly thumb: 'out' | 'folded' | 'up' | 'meets';
 }
 
@@ -21,14 +23,14 @@ export const POSTURES = {
 } as const satisfies Readonly<Record<string, HandPosture>>;
 
 export interface HandPlace {
-  /** Of the wrist, in pixels. */
+  /** Position of the wrist, in pixels. */
   readonly x?: number;
   readonly y?: number;
   /** Length of the palm in pixels. */
   readonly palm?: number;
-  /** Clockwise, in radians; 0 has the fingers upwards. */
+  /** Clockwise, in radians; at 0 the fingers point up. */
   readonly turn?: number;
-  /** Turned over, as in a mirror. */
+  /** Flipped, as in a mirror. */
   readonly mirrored?: boolean;
   /** Added to each number, in palms. */
   readonly noise?: (index: number) => number;
@@ -42,10 +44,10 @@ const LONG_FINGERS: readonly { readonly root: Vector; readonly bones: Vector }[]
   { root: [0.42, -0.82, 0], bones: [0.33, 0.2, 0.2] },
 ];
 
-/** Largest bend of each joint, in radians: a fist. */
+/** Maximum bend of each joint, in radians: a fist. */
 const FULL_BENDS: Vector = [1.5, 1.75, 1.0];
 
-/** The thumb's joints from root to tip, in palms. */
+/** Joints of the thumb from root to tip, in palms. */
 const THUMBS: Readonly<Record<'out' | 'folded' | 'up', readonly Vector[]>> = {
   out: [
     [-0.25, -0.18, -0.05],
@@ -59,7 +61,7 @@ const THUMBS: Readonly<Record<'out' | 'folded' | 'up', readonly Vector[]>> = {
     [-0.2, -0.75, -0.38],
     [0, -0.82, -0.42],
   ],
-  // Of a fist that lies on its side, with the thumb across the line of the palm.
+  // For a fist lying on its side, with the thumb across the line of the palm.
   up: [
     [-0.28, -0.2, -0.05],
     [-0.55, -0.4, -0.08],
@@ -74,7 +76,7 @@ function longFinger({ root, bones }: (typeof LONG_FINGERS)[number], bend: number
   let angle = 0;
   for (const [bone, length] of bones.entries()) {
     angle += bend * FULL_BENDS[bone]!;
-    // A finger leans the way in which its root lies from the wrist, and bends towards the camera.
+    // A finger leans in the direction of its root as seen from the wrist, and bends towards the camera.
     x += 0.25 * root[0] * Math.cos(angle) * length;
     y -= Math.cos(angle) * length;
     z -= Math.sin(angle) * length;
@@ -94,7 +96,7 @@ function thumbOf({ thumb }: HandPosture, indexTip: Vector): readonly Vector[] {
   return [start, towards(0.4), towards(0.75), towards(0.96)];
 }
 
-/** 21 x 3 numbers as the hand tracker says them. */
+/** 21 x 3 numbers in the format of the hand tracker. */
 export function posedHand(
   posture: HandPosture,
   { x = 400, y = 500, palm = 120, turn = 0, mirrored = false, noise = () => 0 }: HandPlace = {},
@@ -105,7 +107,7 @@ export function posedHand(
     ...thumbOf(posture, fingers[0]!.at(-1)!),
     ...fingers.flat(),
   ];
-  // A thumb points upwards when the hand lies on its side.
+  // A thumb points up when the hand lies on its side.
   const angle = turn + (posture.thumb === 'up' ? Math.PI / 2 : 0);
   const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
   const landmarks = new Float32Array(3 * HAND_LANDMARK_COUNT);

@@ -1,4 +1,4 @@
-/** The canonical face as a tracker would report it: exact, at once, and without a picture. */
+/** The canonical face as a tracker would report it: exact, immediate, and without a picture. */
 
 import { LANDMARK_COUNT } from '#engine/frame/frame.ts';
 import { FACE_MESH_POSITIONS, FACE_MESH_VERTEX_COUNT } from '#engine/geometry/face-mesh.ts';
@@ -18,12 +18,15 @@ export interface LandmarkPose {
   readonly yaw?: number;
   /** Degrees. Positive tilts the crown to the right of the picture. */
   readonly roll?: number;
-  /** Where the middle of the head is, in pixels. */
+  /** Position of the centre of the head, in pixels. */
   readonly x?: number;
   readonly y?: number;
-  /** Height of the mouth's opening at its middle, in centimetres of the face; 0 touches along its whole length. */
+  /**
+   * Height of the mouth's opening in the middle, in centimetres of the face; at 0 the lips
+   * touch along their whole length.
+   */
   readonly mouthOpen?: number;
-  /** How far the upper lids have come down, in [0, 1]. */
+  /** How far the upper lids are lowered, in [0, 1]. */
   readonly blink?: number;
 }
 
@@ -38,7 +41,7 @@ const IRIS_DIRECTIONS = [
   [0, -1],
 ] as const;
 
-/** 478 x 3, as `TrackedFace.landmarks`; an orthographic view. */
+/** 478 x 3, like `TrackedFace.landmarks`, in an orthographic view. */
 export function posedLandmarks({
   eyeSpan = 200,
   yaw = 0,
@@ -91,7 +94,7 @@ function restingFace(): Float64Array {
   return centimetres;
 }
 
-/** Shuts the lips on their middle line, then lowers the lower one, most in the middle. */
+/** Closes the lips on their middle line, then lowers the lower one, most in the middle. */
 function openMouth(centimetres: Float64Array, opening: number): void {
   LIPS_LOWER_INNER.forEach((lower, place) => {
     const upper = LIPS_UPPER_INNER[place]!;

@@ -1,4 +1,4 @@
-/** Signed pictures for tests in a browser, made anew for each run: certificates do not last for ever. */
+/** Signed pictures for tests in a browser, created anew for each run, because certificates expire. */
 
 import sharp from 'sharp';
 import type { TestProject } from 'vitest/node';

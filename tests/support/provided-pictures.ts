@@ -1,8 +1,8 @@
-/** What `provide-credentials.ts` hands to tests in a browser. */
+/** What `provide-credentials.ts` passes to tests in a browser. */
 
-/** Files in base64. */
+/** Files, base64-encoded. */
 export interface ProvidedPictures {
-  /** In PEM: what a server of ours would publish. */
+  /** Root certificate in PEM, as a server of ours would publish it. */
   readonly root: string;
   readonly ours: string;
   readonly plain: string;

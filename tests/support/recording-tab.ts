@@ -1,4 +1,4 @@
-/** A tab that records a tutorial, with the world around it in the test's hands. */
+/** A tab that records a tutorial, with everything around it under the test's control. */
 
 import { DEFAULT_LOOK, type Look } from '#domain/makeup/look.ts';
 import type { FilmListeners } from '#app/look/film/film-recorder.ts';
@@ -14,7 +14,7 @@ export const WITH_FILM: RecordingWishes = {
   sound: false,
 };
 
-/** A stream as far as a recording looks at it. */
+/** A stream, with only what a recording uses of it. */
 class Stream {
   stopped = 0;
   getTracks() {
@@ -28,13 +28,13 @@ interface Tab {
   picture: Stream | null;
   microphoneFailure: Error | null;
   filmFailure: Error | null;
-  /** Says whether something is in the mirror. */
+  /** Tells the recording whether something is in the mirror. */
   shown: (isShown: boolean) => void;
   film: FilmListeners | null;
   filmState: string;
 }
 
-/** A tab whose clock, mirror, microphone and recorder are the test's. */
+/** A tab whose clock, mirror, microphone and recorder are controlled by the test. */
 export function openRecordingTab(
   database = memoryDatabase(),
   others: { recording: boolean } = { recording: false },
@@ -100,7 +100,7 @@ export function openRecordingTab(
   return { tab, database, others, tutorials, recording, state: recording.store.getState };
 }
 
-/** Until what was begun is written. */
+/** Resolves once everything that was started has been written. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
 }

@@ -18,17 +18,17 @@ const MS_PER_SECOND = 1000;
 const ROUND = 65_536;
 const KEPT = 1024;
 
-/** What a sent picture is known by. */
+/** Statistics of a picture that is being sent. */
 export interface SentPicture {
   readonly sent: () => number;
-  /** How many packets were asked for again and sent again. */
+  /** How many packets were requested again and resent. */
   readonly repeated: () => number;
-  /** How often a keyframe was asked for. */
+  /** How many times a keyframe was requested. */
   readonly keyframes: () => number;
   readonly stop: () => void;
 }
 
-/** Sends packets like those of a picture, each with the time at which it left. */
+/** Sends packets like those of a picture, each with the time at which it was sent. */
 export async function sendPicture(options: ProgramOptions, bitrate: number): Promise<SentPicture> {
   const program = await LiveProgram.open('sendonly', options);
   const { keys } = program;

@@ -1,4 +1,4 @@
-/** The shop's sample as the catalog's endpoints answer it, for components that ask for it. */
+/** The sample shop as the catalog's endpoints serve it, for components that request it. */
 
 import { SAMPLE_CATALOGUE } from '#content/sample-catalogue.ts';
 import type { CatalogueProduct, readProduct } from '#contracts/catalogue.ts';
@@ -21,14 +21,14 @@ export const SERVED: readonly CatalogueProduct[] = SAMPLE_CATALOGUE.map((product
   isSample: product.isSample,
 }));
 
-/** The first of them that has this shade or this name. */
+/** The first product with this shade or name. */
 export function served(title: string): CatalogueProduct {
   const found = SERVED.find(({ shade, name }) => shade === title || name === title);
   if (found === undefined) throw new Error(`the sample has no ${title}`);
   return found;
 }
 
-/** Answers what a page asks of the catalog: the matches of a color, and a product in full. */
+/** Answers the catalog requests of a page: the matches of a color, and a product in full. */
 export function serveCatalogue(path: string): Response {
   const { pathname, searchParams } = new URL(path, 'https://lookglass.test');
   if (pathname === '/api/catalog/matches') {

@@ -8,19 +8,19 @@ export interface RunningServer {
   /** Such as `http://localhost:41237`. */
   readonly origin: string;
   readonly process: ChildProcess;
-  /** What the server keeps, its outbox of mails included. */
+  /** The server's data, including its outbox of mails. */
   readonly dataFolder: string;
   /**
-   * Asks it to stop and waits until it has. Returns the exit status, null after a kill. Its data folder goes with it,
-   * unless the settings named one.
+   * Tells it to stop and waits until it has. Returns the exit status, null after a kill. Its data folder is
+   * removed, unless the settings named one.
    */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** How long the built server may take to say that it is ready, on a slow and busy machine. */
+/** How long the built server may take to report that it is ready, on a slow and busy machine. */
 const START_LIMIT_MS = 90_000;
 
-/** Resolves with the address that a server prints when it is ready. */
+/** Resolves with the address that a server prints once it is ready. */
 export function readyAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
@@ -44,8 +44,8 @@ export function readyAddress(child: ChildProcess): Promise<string> {
 }
 
 /**
- * Starts the built server on a free port of this machine, with an empty data folder of its own unless the settings name one.
- * `program` is the build's own, or that of a copy of it within the project.
+ * Starts the built server on a free port of this machine, with an empty data folder of its own unless the
+ * settings name one. `program` is the one from the build, or from a copy of the build within the project.
  */
 export async function startServer(
   environment: Readonly<Record<string, string>> = {},
@@ -60,7 +60,7 @@ export async function startServer(
       HOST: 'localhost',
       PORT: '0',
       LOG_LEVEL: 'warn',
-      // Tests say which address an account comes from.
+      // Lets tests choose the address from which an account comes.
       TRUST_PROXY: 'loopback',
       DATA_DIR: dataFolder,
       ...environment,

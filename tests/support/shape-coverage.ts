@@ -11,7 +11,7 @@ import {
 export interface ShapeCoverage {
   readonly width: number;
   readonly height: number;
-  /** How often each pixel was drawn. */
+  /** How many times each pixel was drawn. */
   readonly touches: Uint8Array;
   /** The largest number in `touches`. */
   readonly mostTouches: number;
@@ -44,7 +44,7 @@ export function coverageOf(
   return { width, height, touches, mostTouches, coverage };
 }
 
-/** A picture in which every pixel's colour is its own number. */
+/** A picture in which the colour of every pixel is its own index. */
 function placeOfPixels(width: number, height: number): ReturnType<typeof emptyPicture> {
   const picture = emptyPicture(width, height);
   for (let pixel = 0; pixel < width * height; pixel += 1) {
@@ -53,7 +53,7 @@ function placeOfPixels(width: number, height: number): ReturnType<typeof emptyPi
   return picture;
 }
 
-/** Whether the pixel's middle lies inside a closed outline x0, y0, x1, y1, ... (even-odd rule). */
+/** Whether the pixel's centre lies inside a closed outline x0, y0, x1, y1, ... (even-odd rule). */
 export function isInside(outline: ArrayLike<number>, x: number, y: number): boolean {
   let inside = false;
   const count = outline.length / 2;

@@ -7,13 +7,13 @@ import { POSTURES, posedHand, type HandPlace } from './posed-hand.ts';
 import { posedLandmarks } from './posed-landmarks.ts';
 import { ShownTab } from './shown-tab.tsx';
 
-/** Milliseconds from one look at the hands to the next. */
+/** Interval between two readings of the hands, in milliseconds. */
 const LOOK = 1000 / 15;
 const FACE = { x: 640, y: 340 };
 export const BESIDE: HandPlace = { x: 200, y: 430, palm: 110 };
 export const AT_FACE: HandPlace = { x: 640, y: 470, palm: 110 };
 
-/** The tab of gestures beside a mirror that sees hands, on a clock that goes on only while they are shown. */
+/** The tab of gestures next to a mirror that sees hands, on a clock that only runs while hands are shown. */
 export class ShownGestures {
   readonly tab: ShownTab;
   private gestures = NO_GESTURES;
@@ -29,7 +29,7 @@ export class ShownGestures {
     return new ShownGestures(await ShownTab.open(<GesturesTab />));
   }
 
-  /** With a hand that was measured. */
+  /** With a hand that has been calibrated. */
   static async calibrated(): Promise<ShownGestures> {
     const shown = await ShownGestures.open();
     await shown.press('Hand Gestures');
@@ -50,7 +50,7 @@ export class ShownGestures {
     return this.tab.host.textContent;
   }
 
-  /** A face, and a hand in this posture or none, for so many seconds: what the engine would tell of them. */
+  /** Reports a face, and a hand in this posture or none, for this many seconds, as the engine would. */
   async show(
     posture: keyof typeof POSTURES | null,
     seconds: number,
@@ -70,7 +70,7 @@ export class ShownGestures {
     }
   }
 
-  /** The button or the switch whose name begins so; a question stands outside the tab. */
+  /** The button or switch whose name begins like this; a question is shown outside of the tab. */
   button(name: string): HTMLElement {
     const all = [...document.querySelectorAll<HTMLElement>('button, [role="switch"]')];
     const found = all.find((each) => {

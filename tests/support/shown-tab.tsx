@@ -11,7 +11,7 @@ import { FakeBrowser } from '#tests/studio/fake-environment.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** A tab of a panel beside a mirror that shows the camera, in a browser that has kept nothing. */
+/** A tab of a panel next to a mirror that shows the camera, in a browser that has stored nothing. */
 export class ShownTab {
   readonly host = document.createElement('div');
   readonly browser = new FakeBrowser();
@@ -42,17 +42,17 @@ export class ShownTab {
     return currentLook(this.studio.store.getState());
   }
 
-  /** What the mirror draws besides the look. */
+  /** What the mirror draws in addition to the look. */
   effects() {
     return this.browser.mirror!.scene.effects;
   }
 
-  /** What stands over the picture. */
+  /** The text over the picture. */
   sign(): string {
     return this.host.querySelector('.panel-place')!.textContent;
   }
 
-  /** The button whose words begin so. */
+  /** The button whose text begins like this. */
   button(name: string): HTMLButtonElement {
     return [...this.host.querySelectorAll<HTMLButtonElement>('button')].find((each) =>
       each.textContent.startsWith(name),
@@ -65,12 +65,12 @@ export class ShownTab {
     });
   }
 
-  /** The panel is closed; the mirror stays. */
+  /** Closes the panel; the mirror stays. */
   leave(): Promise<void> {
     return this.show(null);
   }
 
-  /** A page that is opened again, with what the browser has kept, and the look that was worn. */
+  /** Opens the page again, with what the browser has stored and the look that was worn. */
   async reload(): Promise<void> {
     const worn = this.look();
     this.unmount();
@@ -81,7 +81,7 @@ export class ShownTab {
   }
 
   close(): void {
-    // The sign of a light has a root of its own, which would stand over the next test's mirror.
+    // The sign of a light has a root of its own, which would stay over the mirror of the next test.
     act(() => {
       turnOffLight(this.studio.store);
     });

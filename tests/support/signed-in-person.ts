@@ -1,6 +1,6 @@
 import type { SignedInUser } from '#app/person/session/signed-in-user.ts';
 
-/** A person whom a page of a test may know. */
+/** A person who may be signed in to a test's page. */
 export const ADA: SignedInUser = {
   id: '0198c3a2-7c11-7d8e-9a40-1f0b6a1f0001',
   firstName: 'Ada',

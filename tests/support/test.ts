@@ -7,30 +7,34 @@ export { expect } from '@playwright/test';
 
 export interface TestOptions {
   /**
-   * Has the browser ask pages to save data, so that the studio loads its engine when it is needed and not ahead,
-   * which takes a second of a processor in every test that lasts a few. Say so where the mirror is not the matter.
+   * Makes the browser ask pages to save data, so that the studio loads its engine only when
+   * needed and not ahead of time, which costs every short test a second of processor time. Set it
+   * if the test is not about the mirror.
    */
   readonly savesData: boolean;
 }
 
 interface TestFixtures extends TestOptions {
-  /** Starts a further browser, say with another camera; it is closed after the test. */
+  /** Starts another browser, for example with a different camera; it is closed after the test. */
   readonly openBrowser: (options?: BrowserOptions) => Promise<Browser>;
   /**
-   * A page at the studio's address that shares nothing with the test's own: of a browser with this camera, see
-   * `openBrowser`, or of the test's browser where nothing is asked of one.
+   * A page at the studio's address that shares nothing with the test's own page: in a browser with these
+   * options, see `openBrowser`, or in the test's own browser if none are given.
    */
   readonly openStudio: (options?: StudioOptions) => Promise<Page>;
 }
 
 interface StudioOptions extends BrowserOptions {
-  /** Or a whole address, of another server. */
+  /** A path, or a whole address on another server. */
   readonly path?: string;
-  /** Who is signed in, such as the `storageState()` of the request that did it. */
+  /** Who is signed in, for example the `storageState()` of the request context that signed in. */
   readonly storageState?: StorageState;
-  /** What happens before the page opens the studio, such as what its person did through the API of the server. */
+  /**
+   * Runs before the page opens the studio, for example to do something through
+   * the server's API as its person.
+   */
   readonly before?: (page: Page, origin: string) => Promise<void>;
-  /** Default `block`: a worker that fetches and keeps the whole app takes as long as many a test. */
+  /** Default `block`: a worker that fetches and caches the whole app takes as long as many a test. */
   readonly serviceWorkers?: 'allow' | 'block';
 }
 
@@ -43,11 +47,11 @@ interface WorkerFixtures {
 }
 
 /**
- * The browsers with a camera of their own that `openStudio` uses. One stays for the tests that follow: to start
- * another, and to have it compile the mirror's shaders, takes as long as many a test.
+ * The browsers with a camera of their own that `openStudio` uses. One stays open for the tests that follow,
+ * since starting another, and having it compile the mirror's shaders, takes as long as many a test.
  */
 class CameraBrowsers {
-  /** The last used at the end, by what was asked of it. */
+  /** By their options, the most recently used last. */
   private readonly browsers = new Map<string, Browser>();
 
   async open(options: BrowserOptions): Promise<Browser> {
@@ -71,12 +75,15 @@ class CameraBrowsers {
   }
 }
 
-/** Waits until the app has taken over what the studio's document shows before its scripts are there. */
+/** Waits until the app has taken over what the studio's document shows before its scripts run. */
 async function takenOver(page: Page): Promise<void> {
   await page.locator('#root[data-first-sight]').waitFor({ state: 'detached' });
 }
 
-/** Has a page count as open once the app hears what is done to it; for `waitUntil: 'commit'`, before. */
+/**
+ * Makes `goto` and `reload` wait until the app reacts to input; with
+ * `waitUntil: 'commit'`, they do not wait.
+ */
 function openWithApp(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);

@@ -1,12 +1,12 @@
 /**
- * Reads the phrases of the voice assistant and holds an answer against what a phrase is said to do.
+ * Reads the phrases of the voice assistant, and compares an answer with what a phrase should do.
  *
- * On the right of `=>`, parted by semicolons: `act:`, `ask:`, `reply:` and `look:` with a name, or a product with
- * what must have become of it: `on off more less =80 matte darker lighter warmer cooler brighter duller`,
- * `~name` for a color, `<name` and `>name` for darker and lighter than it, `!name` for another than it, `+name` and
- * `-name` for more and less of it, `#rrggbb`, `changed`, and `palette:id`. A product that is not named must be as
- * before. `nothing` alone says that nothing may change or be done, whatever is answered. Where people would be content
- * with one thing or another, ` | ` parts what they would be content with.
+ * The right side of `=>` is a list separated by semicolons: `act:`, `ask:`, `reply:` and `look:` with a
+ * name, or a product with the expected change: `on off more less =80 matte darker lighter warmer cooler
+ * brighter duller`, `~name` for a color, `<name` and `>name` for darker and lighter than it, `!name` for a
+ * different one, `+name` and `-name` for more and less of it, `#rrggbb`, `changed`, and `palette:id`. A
+ * product that is not named must not change. `nothing` alone means that nothing may change or be done,
+ * whatever the answer is. If people would be content with either of several results, ` | ` separates them.
  */
 
 import { readFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ export interface VoicePhrase {
   readonly line: string;
   readonly worn: Look;
   readonly said: readonly string[];
-  /** Each of them a list of what must be, one of which must hold. */
+  /** Alternatives, each a list of conditions. All conditions of one alternative must hold. */
   readonly expected: readonly (readonly string[])[];
 }
 
@@ -91,7 +91,7 @@ function heardAfter({ worn, said }: VoicePhrase): Heard {
   return { before, look, answer };
 }
 
-/** What went wrong with a phrase; empty where it did what it must. */
+/** What went wrong with a phrase; empty if it did what it should. */
 export function faultsOf(phrase: VoicePhrase): readonly string[] {
   const heard = heardAfter(phrase);
   const faults = phrase.expected.map((expected) => faultsAgainst(expected, heard));
@@ -99,8 +99,8 @@ export function faultsOf(phrase: VoicePhrase): readonly string[] {
 }
 
 /**
- * How a phrase came out: right, admitted (nothing was changed or done, and that was said or asked), or wrong: something
- * was done that nobody asked for.
+ * How a phrase turned out: right; admitted (nothing was changed or done, and the answer said or asked so);
+ * or wrong (something was done that nobody asked for).
  */
 export function outcomeOf(phrase: VoicePhrase): 'right' | 'admitted' | 'wrong' {
   if (faultsOf(phrase).length === 0) return 'right';
@@ -160,7 +160,7 @@ function faultsOfPart(part: string, answer: VoiceAnswer, before: Look, after: Lo
     .map((check) => `${product} is not ${check}: ${JSON.stringify(after[product as Product])}`);
 }
 
-/** Color names may have two words: a check ends where the next sign or known word starts. */
+/** Color names may have two words: a check ends where the next sign or known word begins. */
 function checksIn(text: string): readonly string[] {
   return text
     .split(/ (?=[~<>!+=#-]|palette:|(?:matte|satin|gloss|shimmer|on|off|more|less|changed)\b)/)
@@ -261,7 +261,7 @@ function sameHue(one: string, other: string): boolean {
   return Math.min(apart, 360 - apart) < 25;
 }
 
-/** How much of a color's chroma lies in another's direction. */
+/** The component of a color's chroma in the direction of another color. */
 function chromaAlong(color: string, other: string): number {
   const one = oklchOf(color)!;
   return one.c * Math.cos(((one.h - oklchOf(other)!.h) * Math.PI) / 180);

@@ -23,7 +23,7 @@ import {
 const LOOK_EVERY_MS = 20;
 const ROUND = 65_536;
 
-/** Rejects where it takes longer. */
+/** Rejects if the work takes longer. */
 async function withLimit<Value>(
   work: Promise<Value>,
   milliseconds: number,
@@ -43,26 +43,29 @@ async function withLimit<Value>(
   }
 }
 
-/** What a viewer saw of the packets. */
+/** What a viewer observed about the packets. */
 export interface Watched {
   /** Milliseconds from the call to the first packet. */
   readonly joinMs: number;
-  /** How many different packets came. */
+  /** How many different packets arrived. */
   readonly received: () => number;
-  /** How many of them came after they were missed. */
+  /** How many of them arrived after they had been missing. */
   readonly repaired: () => number;
-  /** Milliseconds from host to viewer of packets, since the last question: one of so many is opened. */
+  /**
+   * Milliseconds from host to viewer, of the packets since the last call; only one in
+   * `opened` packets is decrypted.
+   */
   readonly delays: () => readonly number[];
   readonly reports: readonly Report[];
-  /** Says that so much of the picture did not arrive, 0 to 1. */
+  /** Reports that this share of the picture did not arrive, 0 to 1. */
   readonly tellLoss: (lost: number) => void;
   readonly stop: () => void;
 }
 
 export interface WatchOptions extends ProgramOptions {
-  /** Of how many packets one is opened for its time; 1 opens all. */
+  /** One in this many packets is decrypted to read its time; 1 decrypts all. */
   readonly opened?: number;
-  /** Whether what is lost is asked for again. */
+  /** Whether lost packets are requested again. */
   readonly asks?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** WebKitGTK's own small browser, driven over WebDriver: Playwright drives only a WebKit of its own. */
+/** WebKitGTK's own small browser, driven over WebDriver, because Playwright only drives its own WebKit. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -6,11 +6,11 @@ import { z } from 'zod/mini';
 import { findWebKit } from '#scripts/setup/webkit.mjs';
 import { freePort } from '#tests/server/support/free-port.ts';
 
-/** Milliseconds to wait for anything: a loaded machine takes ten times as long as a free one. */
+/** Milliseconds to wait for anything: a busy machine takes ten times as long as an idle one. */
 const PATIENCE = 60_000;
 const ASK_EVERY = 200;
 const SCREEN = '1280x900x24';
-/** A screen of ours is none of those that people have. */
+/** Number of our first display, which must not be one that a person uses. */
 const FIRST_DISPLAY = 90;
 
 const answer = z.object({ value: z.unknown() });
@@ -18,7 +18,7 @@ const session = z.object({ sessionId: z.string() });
 /** How WebDriver names an element (W3C WebDriver, section 12). */
 const element = z.object({ 'element-6066-11e4-a52e-4f735466cecf': z.string() });
 
-/** A camera without a device or a question; see MiniBrowser's `--help-websettings`. */
+/** A camera without a device or a permission prompt; see MiniBrowser's `--help-websettings`. */
 const BROWSER_SETTINGS = [
   '--automation',
   '--enable-media-stream=true',
@@ -63,7 +63,7 @@ export class WebKit {
     return ask('POST', `${this.address}/execute/sync`, { script, args });
   }
 
-  /** Presses the button of this name, once it is there. */
+  /** Presses the button with this name, once it is there. */
   async press(button: string): Promise<void> {
     const value = `//button[@aria-label="${button}" or normalize-space(.)="${button}"]`;
     await until(async () => {
@@ -74,7 +74,7 @@ export class WebKit {
     });
   }
 
-  /** Waits until the page says this, or no longer does. */
+  /** Waits until the page contains this text, or no longer does. */
   async waitForText(text: string, isThere = true): Promise<void> {
     const script = 'return document.body.innerText.includes(arguments[0])';
     await until(async () => (await this.run(script, [text])) === isThere);
@@ -86,7 +86,7 @@ export class WebKit {
   }
 }
 
-/** One command of WebDriver; rejects with what the driver says is wrong. */
+/** Sends one WebDriver command; rejects with the driver's error message. */
 async function ask(method: string, address: string, body?: unknown): Promise<unknown> {
   const reply = await fetch(address, {
     method,
@@ -97,7 +97,7 @@ async function ask(method: string, address: string, body?: unknown): Promise<unk
   return value;
 }
 
-/** Tries until it is true; what is not there yet may also throw. */
+/** Retries until it is true; it may also throw as long as something is not there yet. */
 async function until(isTrue: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + PATIENCE;
   let trouble: unknown;

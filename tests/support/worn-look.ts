@@ -1,9 +1,9 @@
-/** Looks that wear one product alone, so that a test can judge it alone. */
+/** Looks with only one product, so that a test can judge that product on its own. */
 
 import type { Scene } from '#engine/frame/frame.ts';
 import { DEFAULT_LOOK, type Look, type Product } from '#domain/makeup/look.ts';
 
-/** A look with nothing on. */
+/** A look without any makeup. */
 export const BARE_LOOK: Look = {
   ...DEFAULT_LOOK,
   lipstick: { ...DEFAULT_LOOK.lipstick, opacity: 0 },
@@ -14,7 +14,7 @@ export const BARE_LOOK: Look = {
   foundation: { ...DEFAULT_LOOK.foundation, opacity: 0 },
 };
 
-/** Colours that no face has, so that each product is easily told from skin. */
+/** Colours that no face has, so that each product is easy to tell from skin. */
 export const STRONG_LOOK: Look = {
   v: 1,
   lipstick: { color: '#b3203f', opacity: 100 },
@@ -25,12 +25,12 @@ export const STRONG_LOOK: Look = {
   foundation: { color: '#c89b75', opacity: 100 },
 };
 
-/** The strong look's `product` and nothing else. */
+/** Only `product` from the strong look. */
 export function wearingOnly(product: Product, opacity = 100): Look {
   return { ...BARE_LOOK, [product]: { ...STRONG_LOOK[product], opacity } };
 }
 
-/** A scene that shows a look on an unmirrored picture, from edge to edge. */
+/** A scene with a look all over an unmirrored picture, changed by `rest`. */
 export function sceneWith(look: Look, rest: Partial<Scene> = {}): Scene {
   return { look, effects: [], mirrored: false, ...rest };
 }

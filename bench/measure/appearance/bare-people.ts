@@ -1,4 +1,4 @@
-/** People and cameras that differ, without makeup: how sure the reading is of what nobody wears. */
+/** Different people and cameras, without makeup: how confidently the reading reports makeup nobody wears. */
 
 import { withSensorNoise } from '#bench/quality/sensor-noise.ts';
 import { NOISE, SCALE, SIZE } from '#bench/measure/everybody.ts';
@@ -13,7 +13,7 @@ import type { FrameImage } from '#engine/frame/frame.ts';
 import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
 import type { Light, SyntheticFrame } from '#tests/fixtures/synthetic-face/index.ts';
 
-/** One person of a tone before one camera, with the noise of its sensor. */
+/** A photograph of one person of this tone by one camera, with its sensor noise. */
 export function photographOf(
   skinTone: number,
   light: Partial<Light>,

@@ -1,4 +1,4 @@
-/** The looks that are drawn and read back, as the product has them worn. */
+/** The looks that are drawn and read back, worn as in the product. */
 
 import { ciede2000 } from '#bench/colour/ciede2000.ts';
 import { labOfLinear } from '#bench/colour/lab.ts';
@@ -20,7 +20,7 @@ const DESIGNED: readonly (readonly [name: string, look: Look])[] = [
 
 export const LOOK_NAMES = DESIGNED.map(([name]) => name);
 
-/** Each look over the foundation that is nearest to this skin, which its wearer keeps whichever look they wear. */
+/** Each look over the foundation nearest to this skin tone, which a wearer keeps with every look. */
 export function looksOn(tone: number): readonly (readonly [name: string, look: Look])[] {
   const color = nearestFoundation(tone);
   return DESIGNED.map(([name, look]) => [name, applyPatch(look, { foundation: { color } })]);

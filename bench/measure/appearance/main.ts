@@ -1,4 +1,4 @@
-/** Looks that were drawn on synthetic faces and are read back from the pictures, and bare faces in which none should be found. */
+/** Reads looks back from pictures of synthetic faces, and should find no makeup on bare ones. */
 
 import { writeFileSync, mkdirSync } from 'node:fs';
 import { describeLoad, describeMachine } from '#bench/report/machine.ts';
@@ -18,18 +18,18 @@ import {
   type LightName,
 } from './read-back.ts';
 
-/** CIEDE2000 within which our own looks should come back, on every tone. */
+/** Goal for each product: the CIEDE2000 within which our own looks should come back, on every tone. */
 const AIMS = { lipstick: 6, blush: 8, eyeshadow: 8, eyeliner: 8, foundation: 8 } as const;
 
 const QUICK = process.env['BENCH_QUICK'] === '1';
 const ALL_TONES = [...SKIN_TONES.keys()];
 const TONES = QUICK ? ALL_TONES.filter((tone) => tone % 3 === 1) : ALL_TONES;
 const LIGHT_NAMES = (Object.keys(LIGHTS) as LightName[]).slice(0, QUICK ? 2 : undefined);
-/** People and cameras: what a change is made by should not be what it is judged by. */
+/** Seeds of people and cameras. Use other seeds to develop a change than to judge it. */
 const WORN_SEEDS = seedsOf('BENCH_SEEDS') ?? [USUAL_SITTER];
 const BARE_SEEDS = seedsOf('BENCH_BARE_SEEDS') ?? (QUICK ? [1] : [1, 2, 3]);
 
-/** Numbers with commas between them; null where the environment says nothing. */
+/** Numbers separated by commas; null if the variable is not set. */
 function seedsOf(name: string): readonly number[] | null {
   const said = process.env[name];
   return said === undefined ? null : said.split(',').map(Number);

@@ -1,4 +1,4 @@
-/** Looks that are drawn on a face, read back from the picture, and drawn again: on the same face, and on another. */
+/** Looks drawn on a face, read back from the picture, and drawn again: on the same face and on another. */
 
 import { ciede2000 } from '#bench/colour/ciede2000.ts';
 import { labOfPixel, meanLab } from '#bench/colour/lab.ts';
@@ -24,7 +24,7 @@ export const LIGHTS = {
 } as const;
 export type LightName = keyof typeof LIGHTS;
 
-/** What is read. Mascara cannot be told from lashes and is left as it was drawn. */
+/** Products that are read. Mascara cannot be told from lashes, so it stays as it was drawn. */
 export const READ_PRODUCTS = [
   'lipstick',
   'blush',
@@ -37,7 +37,7 @@ export type ReadProduct = (typeof READ_PRODUCTS)[number];
 export interface Finding {
   readonly tone: number;
   readonly light: LightName;
-  /** Of the person and the camera. */
+  /** Seed of the person and the camera. */
   readonly seed: number;
   readonly look: string;
   readonly product: ReadProduct;
@@ -45,11 +45,14 @@ export interface Finding {
   readonly isFound: boolean;
   readonly opacityError: number;
   /**
-   * CIEDE2000 over the product's area, between the picture that was read and the same bare face wearing what came back:
-   * a product that was not found is not worn.
+   * CIEDE2000 over the product's area, between the picture that was read and the same bare face wearing the
+   * look that was read. A product that was not found is not worn.
    */
   readonly error: number;
-  /** The same between the picture that was read and the bare face. */
+  /**
+   * Color error of the look that was read, when it is worn in another tone and light: CIEDE2000 against the
+   * look as it was drawn, on the same face. NaN for foundation, which is not carried over to other faces.
+   */
   readonly fromBare: number;
   /** The same on a face of another tone in another light, between the look as it was drawn and as it came back; NaN for a base, which does not travel. */
   readonly elsewhere: number;
@@ -57,7 +60,7 @@ export interface Finding {
 
 export interface ReadBack {
   readonly findings: readonly Finding[];
-  /** Why pictures were refused. */
+  /** Pictures that were refused, each with the reason. */
   readonly refusals: readonly string[];
 }
 
@@ -67,7 +70,7 @@ interface Model {
   readonly areas: Readonly<Record<ReadProduct, readonly number[]>>;
 }
 
-/** The seed of the person whom all others differ from, straight before a plain camera. */
+/** Seed of the standard person, facing a neutral camera. All others are variations of this one. */
 export const USUAL_SITTER = 0;
 
 const usualModels = new Map<string, Promise<Model>>();
@@ -81,7 +84,7 @@ function usualModelOf(tracker: FaceTracker, tone: number, light: LightName): Pro
   return known;
 }
 
-/** Null where the tracker finds no face in the picture. */
+/** Null if the tracker finds no face in the picture. */
 async function modelOf(
   tracker: FaceTracker,
   tone: number,
@@ -107,7 +110,10 @@ async function modelIn(shot: Shot): Promise<Model> {
   };
 }
 
-/** Where a line hides at least half of what is there: a white one differs from a black one by so much, on any skin. */
+/**
+ * Pixels that are at least half covered by eyeliner: there, a white line differs from a black one by at
+ * least half the largest difference, on any skin.
+ */
 async function linerArea({ truth: { image }, face }: Shot): Promise<number[]> {
   const drawIn = (color: HexColour): FrameImage | Promise<FrameImage> =>
     drawEngine(image, face, { ...BARE_LOOK, eyeliner: { color, opacity: 100 } });
@@ -134,7 +140,7 @@ function draw({ shot }: Model, look: Look): Promise<FrameImage> {
   return Promise.resolve(drawEngine(shot.truth.image, shot.face, look));
 }
 
-/** Half of the tones away, so that a light skin is followed by a deep one. */
+/** The tone half the scale away, so that a light skin is followed by a deep one. */
 function otherTone(tone: number): number {
   return (tone + SKIN_TONES.length / 2) % SKIN_TONES.length;
 }
@@ -158,7 +164,7 @@ export async function readBack(
       refusals.push(`tone ${tone}, ${light}, person ${seed}, ${name}: ${reading.withheld}`);
       continue;
     }
-    // The wearer keeps their own base: that which was read is drawn to be judged alone.
+    // Other products are judged over the wearer's own base; the base that was read is drawn on its own.
     const { mascara } = look;
     const read = applyPatch(reading.look, { mascara, foundation: look.foundation });
     const again = await draw(model, read);

@@ -1,4 +1,6 @@
-/** How well a pulse is told from the colour of a face, and how surely it is not told from what has none. */
+/**
+ * How well a pulse is read from the colour of a face, and how reliably none is read from things without one.
+ */
 
 import { describeLoad, describeMachine } from '#bench/report/machine.ts';
 import { mean } from '#bench/report/statistics.ts';
@@ -40,7 +42,7 @@ function answersOfTone(tone: number): Answer[] {
   );
 }
 
-/** Share answered, mean error, largest error, and share of the true rates within the interval. */
+/** Share answered, mean error, largest error, and share of the true rates that lie within the interval. */
 function summary(answers: readonly Answer[]): string[] {
   const given = answers.flatMap(({ rate, measurement }) =>
     isWithheld(measurement) ? [] : [{ rate, ...measurement }],

@@ -1,6 +1,7 @@
 /**
- * Recordings of a face, or of what is none, as a camera would have sent them: every pixel of every place is
- * lit, given noise and rounded to eight bits in sRGB before it is averaged as light.
+ * Recordings of a face, or of something that is not a face, as a camera would deliver them:
+ * every pixel of every place is lit, gets noise and is rounded to eight bits in sRGB before the
+ * average is taken in linear light.
  */
 
 import { randomNumbers } from '#tests/fixtures/synthetic-face/noise.ts';
@@ -10,24 +11,24 @@ import type { PulseSample } from '#domain/analysis/pulse/pulse-sample.ts';
 type Triple = readonly [number, number, number];
 
 /**
- * How much more one colour changes with the volume of blood than another, relative to its own mean: de Haan
- * and van Leest, "Improved motion robustness of remote-PPG by using the blood volume pulse signature" (2014).
+ * How strongly each colour changes with the blood volume, relative to its own mean and to green: de Haan and
+ * van Leest, "Improved motion robustness of remote-PPG by using the blood volume pulse signature" (2014).
  */
 const BLOOD: Triple = [0.33 / 0.77, 1, 0.53 / 0.77];
 
-/** Pixels of a place, of those that the engine looks at in a cheek. */
+/** Pixels per place: as many as the engine looks at in a cheek. */
 const PIXELS = 1200;
-/** Of both eyes' whites, on a face 300 pixels wide. */
+/** Pixels of both eyes' whites, on a face 300 pixels wide. */
 const EYE_PIXELS = 150;
 
-/** Where the places are: rows of the picture in shares of its height, and how much blood reaches them. */
+/** Where the places are: `row` as a share of the picture's height, and how much blood reaches them. */
 const PLACES = {
   forehead: { row: 0.3, blood: 0.9, delay: 0 },
   rightCheek: { row: 0.5, blood: 1.05, delay: 0.015 },
   leftCheek: { row: 0.5, blood: 1.05, delay: 0.015 },
   besideRight: { row: 0.45, blood: 0, delay: 0 },
   besideLeft: { row: 0.45, blood: 0, delay: 0 },
-  // Lids mirror some of the skin's light into the whites of the eyes.
+  // Lids reflect some of the skin's light onto the whites of the eyes.
   eyes: { row: 0.38, blood: 0.15, delay: 0.01 },
 } as const;
 type PlaceName = keyof typeof PLACES;
@@ -40,55 +41,55 @@ export interface Heart {
 }
 
 export interface Flicker {
-  /** In hertz: twice the frequency of the mains. */
+  /** In hertz: twice the mains frequency. */
   readonly hertz: number;
   /** Relative change of each channel. */
   readonly depth: Triple;
-  /** Whether the background stands in this light, too. */
+  /** Whether the same light falls on the background, too. */
   readonly isEverywhere: boolean;
 }
 
 export interface Movement {
-  /** How far the head sways, in widths of the face, and how often a second. */
+  /** How far the head sways, in face widths, and how often per second. */
   readonly sway: number;
   readonly hertz: number;
-  /** Standard deviation of the head's position from frame to frame, in widths of the face. */
+  /** Standard deviation of the head's position from frame to frame, in face widths. */
   readonly tremor: number;
 }
 
 export interface Scene {
-  /** Linear reflectance of what is taken for skin. */
+  /** Linear reflectance of the surface that is taken for skin. */
   readonly albedo: Triple;
   readonly heart: Heart | null;
-  /** Light on the face; 1 is a white that just does not clip. */
+  /** Light on the face; at 1, white is just about to clip. */
   readonly light: number;
-  /** Linear reflectance of what is beside the face. */
+  /** Linear reflectance of the background beside the face. */
   readonly background: number;
   readonly flicker: Flicker | null;
   readonly movement: Movement;
-  /** How uneven the surface is, as a share of its reflectance: skin .06, a drawing 0. */
+  /** How uneven the surface is, as a share of its reflectance: .06 for skin, 0 for a drawing. */
   readonly texture: number;
-  /** Noise of the camera in levels of 255 at full light. */
+  /** Camera noise in levels of 255, at full light. */
   readonly noise: number;
   /**
-   * Levels by which the colour of a place jumps at every whole second and fades back until the next, as that of
-   * a compressed video does.
+   * Levels by which the colour of a place jumps at every full second and then fades back until the
+   * next, as in a compressed video.
    */
   readonly keyframes: number;
-  /** Seconds in which a picture is read from top to bottom; 0 where all of it is taken at once. */
+  /** Seconds from reading a picture's top row to its bottom row (rolling shutter); 0 if read all at once. */
   readonly readOut: number;
   readonly seconds: number;
   readonly framesPerSecond: number;
 }
 
-/** For how long a picture's light is gathered. */
+/** Exposure time of a picture. */
 const EXPOSURE_SECONDS = 0.008;
 
-/** Shade changes by this share over a width of the face, and gloss adds this much light. */
+/** A movement of one face width changes the shading by this share, and adds this much light as gloss. */
 const SHADE_OVER_WIDTH = 0.5;
 const GLOSS_OVER_WIDTH = 0.05;
 
-/** One recording; the same seed gives the same. */
+/** One recording; the same seed gives the same recording. */
 export function record(scene: Scene, seed: number): PulseSample[] {
   const random = randomNumbers(seed);
   const noise = normalTable(random);
@@ -122,7 +123,7 @@ export function record(scene: Scene, seed: number): PulseSample[] {
         moved: position[0] - 4,
       });
     samples.push({
-      // The camera keeps its time; what is written on its frames trembles.
+      // The camera's frame rate is constant, but its timestamps jitter.
       timeMs: 1000 * (time + (0.04 * normal()) / scene.framesPerSecond),
       forehead: colourOf('forehead'),
       rightCheek: colourOf('rightCheek'),
@@ -136,14 +137,14 @@ export function record(scene: Scene, seed: number): PulseSample[] {
   return samples;
 }
 
-/** What the opening of an eye returns beside the iris, lashes and shade included. */
+/** Reflectance of the eye opening beside the iris, lashes and shade included. */
 const EYE_WHITE: Triple = [0.36, 0.32, 0.29];
 
-/** Seconds from one blink to the next on average, and how long one takes. */
+/** Mean number of seconds between two blinks, and how long one takes. */
 const BLINK_EVERY = 4;
 const BLINK_SECONDS = 0.2;
 
-/** The whites of living eyes: they blink, and look about, which shows more or less of the iris and the lids. */
+/** The whites of living eyes: blinking and looking around shows more or less of the iris and the lids. */
 function livingEyes(random: () => number): (white: Triple, time: number) => Triple | null {
   let nextBlink = BLINK_EVERY * random();
   let nextLook = random();
@@ -161,9 +162,9 @@ function livingEyes(random: () => number): (white: Triple, time: number) => Trip
 
 interface Surface {
   readonly albedo: Triple;
-  /** Relative reflectance of each pixel to the power of the transfer function. */
+  /** Relative reflectance of each pixel, raised to the power of the transfer function (1/2.4). */
   readonly texture: Float32Array;
-  /** How each channel jumps with a keyframe, in [-1, 1]. */
+  /** How far each channel jumps at a keyframe, in [-1, 1]. */
   readonly jump: Triple;
 }
 
@@ -198,7 +199,7 @@ interface Moment {
   readonly beatAt: (time: number) => number;
 }
 
-/** Noise is drawn once for a recording; a place takes it from anywhere in here, in steps that meet all of it. */
+/** Noise is drawn once per recording; a place reads it from a random start, in strides that visit it all. */
 const NORMALS = 65_536;
 const STRIDE = 40_503;
 
@@ -219,7 +220,8 @@ function surfaceColour({ albedo, texture, jump }: Surface, moment: Moment): Trip
     const light = exposure * (lit ? 1 + lamp * (scene.flicker?.depth[channel] ?? 0) : 1);
     const radiance = light * (albedo[channel] * (1 - beat * BLOOD[channel]) * shade + gloss);
     const power = 1.055 * Math.max(0.001, radiance) ** (1 / 2.4);
-    // Shot noise grows with the root of the light, and the transfer function spreads what is dark.
+    // Shot noise grows with the square root of the light, and the transfer
+    // function amplifies it in dark areas.
     const sigma =
       scene.noise * (0.6 + 0.4 / Math.sqrt(Math.max(0.02, radiance / exposure) * exposure * 4));
     const shift = scene.keyframes * jump[channel] * (1 - (time % 1)) - 0.055 * 255;
@@ -237,7 +239,7 @@ function surfaceColour({ albedo, texture, jump }: Surface, moment: Moment): Trip
   return [mean(0), mean(1), mean(2)];
 }
 
-/** The lamp's own light over an exposure, in [-1, 1]. */
+/** The lamp's deviation from its mean light, averaged over an exposure, in [-1, 1]. */
 function lampAt(flicker: Flicker | null, time: number): number {
   if (flicker === null) return 0;
   const turn = 2 * Math.PI * flicker.hertz;
@@ -245,13 +247,13 @@ function lampAt(flicker: Flicker | null, time: number): number {
   return (Math.sin(turn * time) * Math.sin(half)) / half;
 }
 
-/** Change of green at a time: a beat with its second wave, a rate that wanders and a depth that breathes. */
+/** Change of green over time: a beat with its second harmonic. Its rate and depth vary with the breath. */
 function heartbeat(heart: Heart | null, random: () => number): (time: number) => number {
   if (heart === null) return () => 0;
   const { rate, amplitude } = heart;
   const breath = 2 * Math.PI * (0.2 + 0.1 * random());
   const start = 2 * Math.PI * random();
-  // The rate rises and falls by two beats a minute with each breath, which adds up to none.
+  // With each breath the rate rises and falls by two beats a minute, which averages out to zero.
   const swing = (2 * Math.PI * (2 / 60)) / breath;
   return (time) => {
     const turn = (2 * Math.PI * rate * time) / 60 + swing * Math.sin(breath * time) + start;

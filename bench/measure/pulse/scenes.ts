@@ -1,4 +1,4 @@
-/** What is recorded: living faces under four conditions, and three kinds of things without a pulse. */
+/** What is recorded: living faces under five conditions, and three kinds of things without a pulse. */
 
 import { SKIN_TONES } from '#tests/fixtures/synthetic-face/index.ts';
 import type { Flicker, Movement, Scene } from './recording.ts';
@@ -21,7 +21,7 @@ const BASE: Omit<Scene, 'albedo'> = {
   framesPerSecond: 30,
 };
 
-/** Lamps on 50 and 60 hertz, at the frame rates at which a camera sees them beat at the rate of a heart. */
+/** A lamp on 50 or 60 Hz mains, filmed at a frame rate that aliases its flicker to the rate of a heart. */
 function lamp(beatHertz: number, depth: Flicker['depth'], isEverywhere = true): Partial<Scene> {
   const hertz = beatHertz > 1.6 ? 120 : 100;
   return {
@@ -32,7 +32,7 @@ function lamp(beatHertz: number, depth: Flicker['depth'], isEverywhere = true): 
 
 const WHITE_FLICKER: Flicker['depth'] = [0.02, 0.02, 0.02];
 
-/** Tubes and cheap diodes: each colour fades at its own speed. Which, is drawn by the seed. */
+/** In fluorescent tubes and cheap LEDs each colour fades at its own speed. The seed draws their depths. */
 function tintedFlicker(seed: number): Flicker['depth'] {
   const depth = (step: number): number => 0.01 + 0.02 * ((seed * step) % 1);
   return [depth(0.754_878), depth(0.569_84), depth(0.438_6)];
@@ -71,7 +71,7 @@ export function livingFace(
   };
 }
 
-/** A beat of the lamp that a heart could have, drawn by the seed. */
+/** A flicker frequency that a heart could have, drawn from the seed. */
 function anyBeat(seed: number): number {
   return 0.8 + 2 * ((seed * 0.618_034) % 1);
 }
@@ -102,7 +102,7 @@ const LIFELESS_LIGHTS = {
   'white lamp on it alone': (seed: number) => lamp(anyBeat(seed), WHITE_FLICKER, false),
   'tinted lamp on it alone': (seed: number) => lamp(anyBeat(seed), tintedFlicker(seed), false),
 } as const satisfies Record<string, (seed: number) => Partial<Scene>>;
-/** The last one stands for what cannot be told: a lamp with the tint of blood that leaves all else alone. */
+/** The last cannot be told from a pulse: a lamp with the tint of blood that lights nothing but the face. */
 export const LIFELESS_CONDITIONS = [
   'in daylight',
   'held in a hand',

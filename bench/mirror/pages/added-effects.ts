@@ -1,4 +1,4 @@
-/** The effects of each row of what panels add. */
+/** The effects for each row of what panels add. */
 
 import { MOST_POINTS } from '#domain/brush/bounded-strokes.ts';
 import type { PaintedStroke } from '#domain/brush/painted-stroke.ts';
@@ -22,13 +22,13 @@ const AMONG_LAMPS: PictureLight = {
 interface PaintedPart {
   readonly product: Product;
   readonly shade: string;
-  /** Middle and half extents of what is painted, in the mesh's texture coordinates. */
+  /** Centre and half extents of the painted area, in the mesh's texture coordinates. */
   readonly place: readonly [u: number, v: number];
   readonly reach: readonly [u: number, v: number];
   readonly strokes: number;
 }
 
-/** Cheeks, lids, lips and the nose, in 20 strokes of 30 points: what a person paints who takes their time. */
+/** Cheeks, lids, lips and the nose, in 20 strokes of 30 points: what someone paints who takes their time. */
 const FACE: readonly PaintedPart[] = [
   { product: 'blush', shade: '#d9486a', place: [0.27, 0.5], reach: [0.08, 0.05], strokes: 5 },
   { product: 'blush', shade: '#d9486a', place: [0.73, 0.5], reach: [0.08, 0.05], strokes: 5 },
@@ -38,7 +38,7 @@ const FACE: readonly PaintedPart[] = [
   { product: 'foundation', shade: '#d9b59a', place: [0.5, 0.5], reach: [0.02, 0.1], strokes: 1 },
 ];
 
-/** All over the face, in each of the four ways to blend. */
+/** All over the face, in each of the four blend modes. */
 const WHOLE_FACE: readonly PaintedPart[] = [
   { product: 'blush', shade: '#d9486a', place: [0.5, 0.5], reach: [0.36, 0.4], strokes: 25 },
 ];
@@ -75,7 +75,7 @@ const PAINTING = numbered(strokesOver(FACE, 30));
 const MOST = numbered(BLENDS.flatMap((blend) => strokesOver(WHOLE_FACE, MOST_POINTS / 100, blend)));
 const LAMPS: SceneEffect = { kind: 'light', light: AMONG_LAMPS };
 
-/** Two of the products in another shade and finish: those are planned twice, each cut to its half. */
+/** Two products in another shade and finish: they are planned twice, once for each half of the face. */
 const OTHER_LOOK: LookPatch = {
   lipstick: { color: '#7a1f2b', finish: 'gloss' },
   blush: { color: '#c2607a' },

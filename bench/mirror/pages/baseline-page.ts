@@ -1,6 +1,6 @@
 /**
- * The design that the engine replaces, at its best: legacy FaceMesh on the page's thread, asked once for each
- * new frame of the video, and flat polygons on a canvas that lies over the video, so that no frame is copied.
+ * The design that the engine replaces, at its best: legacy FaceMesh on the page's main thread, run once for
+ * each new frame of the video, and flat polygons on a canvas over the video, so that no frame is copied.
  */
 
 import type { FaceMesh, NormalizedLandmark } from '@mediapipe/face_mesh';
@@ -21,15 +21,18 @@ import { wornLook } from './worn-look.ts';
 
 declare global {
   interface Window {
-    /** Put there by the package's own script, which is no module. */
+    /** Set by the package's own script, which is not a module. */
     readonly FaceMesh: new (options: { locateFile: (file: string) => string }) => FaceMesh;
   }
 }
 
-/** As often as the engine waits for its drawing. */
+/** One frame in this many waits for its drawing, as in the engine. */
 const TIMED_FRAME = 24;
 
-/** A frame that was shown with makeup: its number, that of the picture under the makeup by then, and when. */
+/**
+ * A frame shown with makeup: the number of the frame that was tracked, the number of the picture under
+ * the makeup by then, and the time.
+ */
 interface Shown {
   readonly tracked: number;
   readonly underneath: number;
@@ -163,7 +166,7 @@ class BaselineContender implements Contender {
     }
   }
 
-  /** The picture has gone on while the landmarks were waited for: `tracked` is the frame that they belong to. */
+  /** The video moved on while the landmarks were computed; `tracked` is the frame to which they belong. */
   private noteShown(tracked: number): void {
     if (this.reader === null) return;
     const at = clockTime();

@@ -2,13 +2,13 @@
 
 export interface Arrival {
   readonly number: number;
-  /** Milliseconds on the camera's own clock, which starts anywhere. */
+  /** Milliseconds on the camera's own clock, whose origin is arbitrary. */
   readonly taken: number;
-  /** When the worker read it: milliseconds since 1970, so that a worker's clock and the page's agree. */
+  /** When the worker read it, in milliseconds since 1970 so that its clock agrees with the page's. */
   readonly at: number;
 }
 
-/** Numbers come again after four seconds: a frame older than this is another one. */
+/** Frame numbers repeat after four seconds: an arrival older than this (ms) is another frame. */
 const OLDEST = 2500;
 
 export function clockTime(): number {
@@ -30,7 +30,7 @@ export class CameraClock {
     this.worker.postMessage(frames, [frames]);
   }
 
-  /** Ends the reading and answers what was seen. */
+  /** Stops reading and resolves with what was seen. */
   async stop(): Promise<CameraLog> {
     const arrivals = await new Promise<Arrival[]>((resolve) => {
       this.worker.addEventListener('message', ({ data }: MessageEvent<Arrival[]>) => resolve(data));
@@ -46,15 +46,15 @@ export class CameraLog {
   private readonly frames: readonly { readonly number: number; readonly time: number }[];
 
   /**
-   * The arrival that was read soonest after its frame was taken sets the camera's clock; the others were only read
-   * late because the processor was busy.
+   * The arrival with the shortest delay between capture and reading sets the offset of the camera's clock:
+   * the others were only read late because the processor was busy.
    */
   constructor(arrivals: readonly Arrival[]) {
     const offset = Math.min(...arrivals.map(({ at, taken }) => at - taken));
     this.frames = arrivals.map(({ number, taken }) => ({ number, time: taken + offset }));
   }
 
-  /** When the frame with this number last came in before `time`, as `clockTime`; undefined when it was not seen. */
+  /** When the frame with this number last arrived before `time`, as `clockTime`; undefined if it did not. */
   arrivalBefore(number: number, time: number): number | undefined {
     const frame = this.frames.findLast((entry) => entry.number === number && entry.time <= time);
     return frame !== undefined && time - frame.time < OLDEST ? frame.time : undefined;

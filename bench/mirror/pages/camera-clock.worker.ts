@@ -1,4 +1,6 @@
-/** Notes when each numbered frame of the camera arrives, undisturbed by what the page's thread is busy with. */
+/**
+ * Notes when each numbered frame of the camera arrives: in a worker, so that a busy page cannot delay it.
+ */
 
 import { readNumber, STRIP } from '#bench/mirror/frame-number.ts';
 import type { Arrival } from './camera-clock.ts';

@@ -1,4 +1,4 @@
-/** The engine as its user has it: `createMirror` and nothing around it. */
+/** The engine as its users have it: `createMirror` and nothing around it. */
 
 import { createMirror, type Mirror, type MirrorStatistics, type Scene } from '#engine/index.ts';
 import { ENGINE_ASSETS } from '#studio/state/engine-assets.ts';
@@ -19,7 +19,7 @@ import { NumberReader } from './number-reader.ts';
 import { openCamera } from './open-camera.ts';
 import { wornLook } from './worn-look.ts';
 
-/** Where another way of spreading the work is put beside the engine's own. */
+/** The place to add another way of spreading the work, next to the engine's own. */
 const MIRRORS: Record<EngineVariant, typeof createMirror> = { 'one-worker': createMirror };
 
 function sceneOf(products: number): Scene {
@@ -34,7 +34,7 @@ function pause(milliseconds: number): Promise<void> {
   });
 }
 
-/** Resolves once the shade lies on the hair, with its model loaded. */
+/** Resolves once the hair is shown in its shade, with the model loaded. */
 function hairFound(mirror: Mirror): Promise<void> {
   return new Promise((resolve, reject) => {
     let end = (): void => undefined;
@@ -94,7 +94,7 @@ class EngineContender implements Contender {
       this.endHands = null;
       return;
     }
-    // Looked for once, their models have been loaded.
+    // The first result means that the models have been loaded.
     await new Promise<void>((resolve, reject) => {
       const ends = [
         mirror.subscribe('hands', () => resolve()),
@@ -145,7 +145,7 @@ class EngineContender implements Contender {
       countedPerSecond: counted / seconds,
       median: median(delays),
       high: percentile(delays, 0.95),
-      // The frame that is shown is the frame that was tracked: nothing lies between them.
+      // The frame shown is the frame that was tracked, so the makeup is never behind.
       makeupBehind: 0,
     };
   }

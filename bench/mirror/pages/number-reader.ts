@@ -1,8 +1,8 @@
 import { readNumber, STRIP } from '#bench/mirror/frame-number.ts';
 
 /**
- * Reads the number of the frame that a canvas or a video shows. The whole picture is read back for it, which
- * takes many milliseconds in software: ask seldom.
+ * Reads the number of the frame that a canvas or a video shows. This reads back the whole picture, which
+ * takes many milliseconds in software: use it sparingly.
  */
 export class NumberReader {
   private readonly context: CanvasRenderingContext2D;

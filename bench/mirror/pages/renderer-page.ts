@@ -1,4 +1,4 @@
-/** The renderers alone: their time pass by pass, and their pictures. */
+/** The renderers on their own: their time pass by pass, and their pictures. */
 
 import { CoverMeter } from '#engine/cover/cover-meter.ts';
 import type { FrameImage, Scene, TrackedFace } from '#engine/frame/frame.ts';
@@ -11,7 +11,7 @@ import { ADDED_ROWS, ADDED_TITLES, isDrawnAlone } from '#bench/mirror/added.ts';
 import { median } from '#bench/report/statistics.ts';
 import { ADDED_EFFECTS } from './added-effects.ts';
 
-/** A picture as the address of a PNG, and the 478 x 3 landmarks of its face. */
+/** A picture as the URL of a PNG, and the 478 x 3 landmarks of its face. */
 export interface PictureRequest {
   readonly address: string;
   readonly landmarks: readonly number[];
@@ -21,14 +21,14 @@ export interface PictureRequest {
 
 export interface PassTime {
   readonly pass: string;
-  /** Median milliseconds, waited for. */
+  /** Median milliseconds, with the drawing waited for. */
   readonly milliseconds: number;
 }
 
 export interface RendererBench {
-  /** Each pass alone (above the frame's upload and copy), then all together. */
+  /** Each pass alone (on top of the frame's upload and copy), then all together. */
   readonly timePasses: (request: PictureRequest, repetitions: number) => Promise<PassTime[]>;
-  /** The picture with makeup as the address of a PNG. */
+  /** The picture with makeup, as the URL of a PNG. */
   readonly compose: (request: PictureRequest) => Promise<string>;
 }
 
@@ -55,7 +55,7 @@ function sceneOf(look: Look, effects: Scene['effects'] = []): Scene {
   return { look, effects, mirrored: false };
 }
 
-/** What costs more than the look alone, each with all of its drawing. */
+/** Scenes that cost more than the look alone, each drawn in full. */
 function variantsOf(look: Look): readonly (readonly [string, Scene])[] {
   const overlaid = BLENDED_PRODUCTS.reduce(
     (blended, product) => applyPatch(blended, productPatch(product, { blend: 'overlay' })),

@@ -21,7 +21,7 @@ function drop(x: number, y: number, size: number): string {
   return `<g transform="translate(${x} ${y}) scale(${size})"><ellipse cx="0" cy="30" rx="44" ry="8" fill="#7b4a44" opacity=".3" filter="url(#soft)"/><path d="M-46 28 C-52 -8 -26 -36 0 -36 C26 -36 52 -8 46 28 C30 36 -30 36 -46 28Z" fill="url(#dew)"/><path d="M-46 28 C-52 -8 -26 -36 0 -36 C26 -36 52 -8 46 28" fill="none" stroke="#fff" stroke-width="2.5" opacity=".8"/><path d="M-28 4 C-26 -12 -16 -22 -4 -25" stroke="#fff" stroke-width="6" fill="none" stroke-linecap="round"/><ellipse cx="16" cy="18" rx="16" ry="6" fill="#fff" opacity=".5"/></g>`;
 }
 
-/** Skin in section: cells like bricks, what binds them, and water that stays out or in. */
+/** Cross-section of skin: cells like bricks, the mortar between them, and water that stays out or in. */
 export function drawBarrier(): string {
   return scene({
     wall: ['#dbe7ec', '#9db6c2'],

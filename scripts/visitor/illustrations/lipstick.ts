@@ -1,6 +1,6 @@
 import { gradient, scene, shadow } from './strokes.ts';
 
-/** An open lipstick beside its cap, and the smear that tells its colour. */
+/** An open lipstick beside its cap, and a smear that shows its colour. */
 export function drawLipstick(): string {
   return scene({
     wall: ['#f0d9d3', '#c58f8b'],

@@ -1,9 +1,9 @@
-/** What the drawings are made of: shapes as SVG text, and a little irregularity that never changes. */
+/** Building blocks of the drawings: shapes as SVG text, and a little reproducible irregularity. */
 
 export const WIDTH = 1200;
 export const HEIGHT = 750;
 
-/** Irregular but the same each time: the fractional part of a sine, in [0, 1). */
+/** Irregular but reproducible: the fractional part of a sine, in [0, 1). */
 export function irregular(seed: number): number {
   const value = Math.sin(seed * 127.1 + 3.7) * 43_758.5453;
   return value - Math.floor(value);
@@ -33,7 +33,7 @@ export function blur(id: string, radius: number): string {
   return `<filter id="${id}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${radius}"/></filter>`;
 }
 
-/** The shadow that a thing throws on what it stands on. */
+/** The shadow that a thing casts on the surface below it. */
 export function shadow(x: number, y: number, rx: number, ry: number, opacity = 0.3): string {
   return `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="#2a1712" opacity="${opacity}" filter="url(#soft)"/>`;
 }
@@ -44,7 +44,7 @@ interface Scene {
   readonly content: string;
 }
 
-/** A whole drawing: a lit wall, an oval mirror's rim in brass on it, and what stands before it. */
+/** A complete drawing: a lit wall with the brass rim of an oval mirror, and the content in front of it. */
 export function scene({ wall, definitions, content }: Scene): string {
   const [light, shade] = wall;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><defs>${[

@@ -30,7 +30,7 @@ describe('what a person has painted', () => {
     expect(store.getState().effects).toEqual([]);
   });
 
-  it('is gone after a sign-out that the server did not confirm, too, which leaves the page open', async () => {
+  it('is also gone after a sign-out that the server did not confirm, which leaves the page open', async () => {
     takeUser(ADA);
     const store = painted();
     await clearStorage();

@@ -84,7 +84,7 @@ async function serve(path: string, { method, body }: RequestInit): Promise<Respo
   return Response.json(path.includes('/imports') ? IMPORTS : FIGURES);
 }
 
-/** What the page says, its dialog included, once it has gone on a little. */
+/** The text of the page, including its dialog, after it had a little time to update. */
 async function words(): Promise<string> {
   await act(
     () =>
@@ -133,7 +133,7 @@ afterEach(async () => {
 });
 
 describe('the operators’ page of the catalog', () => {
-  it('shows what a shop brings: clicks, what it reports as sold, and the share of one in the other', async () => {
+  it('shows what a shop brings: clicks, reported sales, and the ratio of the two', async () => {
     await expect.poll(words).toContain('Corner Store');
     const said = await words();
     expect(said).toContain('50 clicks4 orders, $96.00$7.68 commission8% of clicks');
@@ -141,13 +141,13 @@ describe('the operators’ page of the catalog', () => {
     expect(said).toContain('https://corner.example/p/77?ref=lookglass');
   });
 
-  it('shows of an import which lines were refused, and why', async () => {
+  it('shows which lines of an import were refused, and why', async () => {
     await expect.poll(words).toContain('Corner Store');
     await expect.poll(words).toContain('2 because their price cannot be read');
     expect(await words()).toContain('Line 7, id 79');
   });
 
-  it('counts the days that are chosen', async () => {
+  it('counts the chosen number of days', async () => {
     await expect.poll(words).toContain('Corner Store');
     await press('7 days');
     await expect.poll(() => asked).toContain('/api/operator/catalog/figures/7');
@@ -194,7 +194,7 @@ describe('the operators’ page of the catalog', () => {
     ]);
   });
 
-  it('says what an address must be, and sends nothing', async () => {
+  it('says what an address must look like, and sends nothing', async () => {
     await expect.poll(words).toContain('Corner Store');
     await press('Change where Buy leads: Corner Store');
     await fill('Address', 'http://corner.example/{query}');

@@ -13,10 +13,10 @@ import { RegisterDesk } from './register-desk.tsx';
 const CODE = '7QK2-M0XD-9F3T';
 
 const { render, unmount } = mountPlace();
-/** Texts of the entries that the server has, and what was sent to it. */
+/** Texts of the entries that the server has, and the requests sent to it. */
 let texts: string[];
 let sent: { path: string; body: Record<string, unknown> }[];
-/** Answers the next addition in place of the server. */
+/** Returned for the next addition instead of the server's answer. */
 let refusal: Response | null;
 
 async function serve(path: string, { method, body }: RequestInit): Promise<Response> {
@@ -37,7 +37,7 @@ async function serve(path: string, { method, body }: RequestInit): Promise<Respo
   });
 }
 
-/** What the page says, its dialog included, once it has gone on a little. */
+/** The text of the page, including its dialog, after it had a little time to update. */
 async function words(): Promise<string> {
   await act(
     () =>
@@ -132,7 +132,7 @@ describe('the operators’ page of the register', () => {
     expect(document.querySelector('[role="dialog"]')).toBeNull();
   });
 
-  it('says of each field what it takes, and sends nothing', async () => {
+  it('says what each field accepts, and sends nothing', async () => {
     await expect.poll(words).toContain('Nothing is registered yet');
     await press('Add a product');
     await fill('Manufacturing date', '2100-01-01');
@@ -157,7 +157,7 @@ describe('the operators’ page of the register', () => {
     expect(second).toBe(first);
   });
 
-  it('corrects an entry by a new one, for a reason, with the recorded fingerprint kept', async () => {
+  it('corrects an entry by a new one, with a reason, and keeps the recorded fingerprint', async () => {
     const hash = 'a'.repeat(64);
     await expect.poll(words).toContain('Nothing is registered yet');
     texts = [textOf({ id: CODE, ingredientHash: hash })];

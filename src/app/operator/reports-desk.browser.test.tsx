@@ -58,7 +58,7 @@ async function serve(path: string, { method, body }: RequestInit): Promise<Respo
     : Response.json({ cases: [CASE], hasMore: false });
 }
 
-/** What the page says, its dialog included, once React has gone on a little. */
+/** The text of the page, including its dialog, after React had a little time to update. */
 async function words(): Promise<string> {
   await act(
     () =>
@@ -107,7 +107,7 @@ afterEach(async () => {
 });
 
 describe('the operators’ page of reports', () => {
-  it('shows what is reported as it is now and was before, why, and what is closed to whose it is', async () => {
+  it('shows the reported content as it is now and was before, the reasons, and its owner’s restrictions', async () => {
     const said = await words();
     for (const part of [
       '3 reports',
@@ -121,7 +121,7 @@ describe('the operators’ page of reports', () => {
     }
   });
 
-  it('asks why before something is hidden, and sends that', async () => {
+  it('asks for a reason before hiding something, and sends it', async () => {
     await press('Hide “Rude name”');
     await press('Hide');
     await expect.poll(words).toContain('Enter a reason of five characters or more.');
@@ -137,7 +137,7 @@ describe('the operators’ page of reports', () => {
       ]);
   });
 
-  it('restricts the person, for as long as is chosen', async () => {
+  it('restricts the person for the chosen time', async () => {
     await press('Restrict Zoe Ray');
     await writeReason('It insults people');
     await act(async () => {
@@ -170,7 +170,7 @@ describe('the operators’ page of reports', () => {
       .toMatchObject([{ path: `/api/operator/restrictions/${ID}/lift` }]);
   });
 
-  it('leads to the customer whose it is', async () => {
+  it('leads to the customer who owns it', async () => {
     await press('Look up customer: Zoe Ray');
     expect(lookedUp).toEqual([OWNER]);
   });

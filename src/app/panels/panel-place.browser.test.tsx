@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 describe('the open panel', () => {
-  it('moves to the other arrangement of the studio, and stays where a person has scrolled it', async () => {
+  it('moves to the other arrangement of the studio, and keeps its scroll position', async () => {
     await arrange('wide');
     const panel = document.createElement('div');
     panel.style.cssText = 'width: 200px; height: 100px; overflow: auto';

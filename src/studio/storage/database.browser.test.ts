@@ -25,7 +25,7 @@ describe('the browser’s database', () => {
     expect(await database.all('film')).toEqual([{ tutorial: 'b', place: 0 }]);
   });
 
-  it('is erased although it is open, and opens again', async () => {
+  it('is erased even while it is open, and opens again', async () => {
     const database = browserDatabase();
     await database.put('tutorials', { id: 'one' });
     await eraseDatabase();

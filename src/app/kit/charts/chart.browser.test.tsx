@@ -16,12 +16,12 @@ describe.each([
     createElement(Chart, { title: 'XP a day', heads: ['Day', 'XP'], points: POINTS }),
   );
 
-  it('is drawn for the eye alone', () => {
+  it('hides its drawing from screen readers', () => {
     expect(markup.match(shape)).toHaveLength(count);
     expect(markup).toMatch(/<div class="chart-plot" aria-hidden="true">.*<svg/);
   });
 
-  it('has its values in a table with heads for screen readers', () => {
+  it('gives screen readers its values in a table with headings', () => {
     const table = /<table class="sr-only">.*<\/table>/.exec(markup)?.[0];
     expect(table).toContain('<caption>XP a day</caption>');
     expect(table).toContain('<th scope="col">Day</th><th scope="col">XP</th>');

@@ -47,7 +47,7 @@ afterEach(async () => {
   toastStore.setState(null, true);
 });
 
-/** A form on the page, and a server that answers when the test says so. */
+/** A form on the page, and a server that answers when the test tells it to. */
 async function open() {
   const calls: { email: string; answer: Answer }[] = [];
   const done: string[] = [];
@@ -79,7 +79,7 @@ describe('a form that the server answers', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('is sent once, however often it is submitted while it is busy', async () => {
+  it('is sent only once, however often it is submitted while busy', async () => {
     const { button, type, calls, done, form } = await open();
     type('ada@example.com');
     button.click();
@@ -93,7 +93,7 @@ describe('a form that the server answers', () => {
     expect(calls.map(({ email }) => email)).toEqual(['ada@example.com']);
   });
 
-  it('keeps what was typed, and says at the field what the server refused about it', async () => {
+  it('keeps what was typed, and says next to the field why the server refused it', async () => {
     const { input, button, type, calls } = await open();
     type('ada@example.com');
     button.click();

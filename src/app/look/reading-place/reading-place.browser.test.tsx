@@ -18,12 +18,12 @@ const READ = 'Read';
 const reading = syntheticReading(PEOPLE[3]!);
 
 const { host, render, unmount } = mountPlace();
-/** What was read, and where. */
+/** The readings so far: where each was done, and its result. */
 let read: string[];
-/** What left the page, and what it is answered. */
+/** The requests that left the page, and the answer to them. */
 let sent: { path: string; body: { imageData?: string; mayUseModel?: boolean } }[];
 let answer: () => Promise<Response>;
-/** The model of the server's operator. */
+/** The AI model that the server's operator provides. */
 let model: OperatorModel | null;
 
 function Reader() {
@@ -53,7 +53,7 @@ function Reader() {
   );
 }
 
-/** A JPEG of one color, as a mirror gives one. */
+/** A JPEG of one color, like the ones that a mirror produces. */
 function jpeg(): Promise<Blob> {
   const canvas = new OffscreenCanvas(512, 288);
   canvas.getContext('2d')!.fillRect(0, 0, 512, 288);
@@ -84,22 +84,25 @@ const radio = (name: string) =>
   document.querySelector<HTMLInputElement>(`input[aria-label="${name}"]`)!;
 const dialog = () => document.querySelector('[role="dialog"]');
 
-/** Does something that the page answers at once, or at some time: then tests wait for what it does. */
+/**
+ * Does something to which the page reacts at once or some time later; in the latter
+ * case, tests wait for the reaction.
+ */
 async function doing(work: () => void): Promise<void> {
   await act(async () => work());
 }
 
 async function press(name: string): Promise<void> {
-  // Those of a question come with it, once its picture is taken.
+  // The buttons of a question appear with it, once its picture has been taken.
   await expect.poll(() => button(name)).toBeDefined();
   await doing(() => button(name)!.click());
 }
-/** Asks for a reading that has to be agreed to: the question comes once its picture is taken. */
+/** Starts a reading that needs consent: the question appears once its picture has been taken. */
 async function askToRead(): Promise<void> {
   await press(READ);
   await expect.poll(dialog).not.toBeNull();
 }
-/** Waits until so many readings have ended, wherever they were. */
+/** Waits until this many readings have ended, wherever they were done. */
 const hasRead = (count: number) => expect.poll(() => read.length).toBe(count);
 const hasSent = (count: number) => expect.poll(() => sent.length).toBe(count);
 const choose = (name: string) => doing(() => radio(name).click());
@@ -146,7 +149,7 @@ describe('the place of a reading', () => {
     expect(sent).toEqual([]);
   });
 
-  it('can be the server, which gets nothing before a person agrees to the picture they see', async () => {
+  it('can be the server, which receives nothing before the person agrees to the picture shown', async () => {
     const { mirror } = await open();
     await choose(READING_PLACE_WORDS.server);
     expect(dialog()).toBeNull();
@@ -174,7 +177,7 @@ describe('the place of a reading', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is the device after all for those who answer so, and nowhere for those who close the question', async () => {
+  it('is the device after all for those who choose it in the question, and nowhere for those who close it', async () => {
     await open();
     await choose(READING_PLACE_WORDS.server);
     await press(READ);
@@ -211,7 +214,7 @@ describe('the model of the server’s operator', () => {
     await askToRead();
   }
 
-  it('is no question where the server has none', async () => {
+  it('is not asked about if the server has none', async () => {
     await open();
     await choose(READING_PLACE_WORDS.server);
     await askToRead();
@@ -219,7 +222,7 @@ describe('the model of the server’s operator', () => {
     expect(dialog()!.textContent).toContain('stays nowhere else');
   });
 
-  it('is named, with all that it would be shown, and gets nothing unless its box is checked', async () => {
+  it('is named, with everything it would be shown, and receives nothing unless its box is checked', async () => {
     await ask();
     expect(box()!.checked).toBe(false);
     expect(box()!.closest('label')!.textContent).toContain('the AI model “Llama at home”');
@@ -232,7 +235,7 @@ describe('the model of the server’s operator', () => {
     expect(sent[0]!.body).not.toHaveProperty('mayUseModel');
   });
 
-  it('may word the advice once its box is checked: this time, and under this name', async () => {
+  it('may word the advice once its box is checked, only this time, and under this name', async () => {
     await ask();
     await doing(() => box()!.click());
     await press(CONSENT_WORDS.send);
@@ -242,7 +245,7 @@ describe('the model of the server’s operator', () => {
     expect(box()!.checked).toBe(false);
   });
 
-  it('is called the model of this site where its name is not told', async () => {
+  it('is called the model of this site if its name is not given', async () => {
     await ask(null);
     expect(box()!.closest('label')!.textContent).toContain(`the AI model of ${location.host}`);
     await doing(() => box()!.click());
@@ -278,7 +281,7 @@ describe('a server that refuses', () => {
     },
   );
 
-  it('says what to do about a picture that it does not take', async () => {
+  it('says what to do about a picture that it rejects', async () => {
     expect(await refuse('broken_picture', { details: 'Send it again.' })).toBe(
       `${API_ERROR_MESSAGES.broken_picture} Send it again.`,
     );
@@ -288,7 +291,7 @@ describe('a server that refuses', () => {
     expect(await refuse('bad_light', { reason: 'too-dark' })).toBe('too-dark');
   });
 
-  it('cannot be reached', async () => {
+  it('is reported as offline if it cannot be reached', async () => {
     const unreachable = await toldBy(() => Promise.reject(new TypeError('no network')));
     expect(unreachable).toBe(CONNECTION_WORDS.offline);
   });

@@ -26,7 +26,7 @@ const { host, render, unmount } = mountPlace();
 let browser: FakeBrowser;
 let heard: StudioEvent[];
 
-/** The panel beside a mirror in which a camera's picture is, or nothing. */
+/** The panel next to a mirror that shows a camera's picture, or nothing. */
 async function open(shown: 'camera' | 'nothing' = 'camera') {
   browser = new FakeBrowser();
   const studio = createStudio(browser.environment);
@@ -49,7 +49,7 @@ function adviceFor(reading: FaceReading) {
 
 function sees(answer: FaceReading | WithheldReason): void {
   const reading = typeof answer === 'string' ? { withheld: answer } : answer;
-  // The panel asks for nothing but a face.
+  // The panel only ever measures a face.
   browser.mirror!.measuring = () => Promise.resolve(reading as never);
 }
 
@@ -70,7 +70,7 @@ async function press(name: string | RegExp): Promise<void> {
   });
 }
 
-/** Lets the panel go on until something is so. */
+/** Lets the panel work until a condition holds. */
 async function settled(isSo: () => boolean): Promise<void> {
   for (let tries = 0; tries < 100 && !isSo(); tries += 1) {
     await act(
@@ -102,7 +102,7 @@ describe('the checks before a reading', () => {
     expect(toastTitle()).toBe('Camera Not Available');
   });
 
-  it('say then that there is no canvas', async () => {
+  it('say next that there is no canvas', async () => {
     await open();
     browser.pixels = null;
     await press('Get Recommendations');
@@ -110,7 +110,7 @@ describe('the checks before a reading', () => {
     expect(browser.mirror!.measures).toEqual([]);
   });
 
-  it('say then that under a tenth of the picture is lit', async () => {
+  it('say next that less than a tenth of the picture is lit', async () => {
     await open();
     browser.pixels = new Uint8ClampedArray(4 * 100).fill(0).fill(90, 0, 4 * 9);
     await press('Get Recommendations');
@@ -118,7 +118,7 @@ describe('the checks before a reading', () => {
     expect(browser.mirror!.measures).toEqual([]);
   });
 
-  it('come before the question whether a picture may be sent', async () => {
+  it('come before the question of whether a picture may be sent', async () => {
     await open();
     browser.pixels = new Uint8ClampedArray(4 * 100);
     await act(async () => {
@@ -131,7 +131,7 @@ describe('the checks before a reading', () => {
 });
 
 describe('a face that was measured', () => {
-  it('is shown by its features, each with how sure it is, and the light', async () => {
+  it('is shown by its features, each with its confidence, and the light', async () => {
     await open();
     sees(syntheticReading(PEOPLE[3]!));
     await press('Get Recommendations');
@@ -145,7 +145,7 @@ describe('a face that was measured', () => {
     expect(host.textContent).not.toContain('100%');
   });
 
-  it('says of what was withheld why, and how to get it', async () => {
+  it('says why something was withheld, and how to get it', async () => {
     await open();
     sees(syntheticReading(PEOPLE[3]!, undefined, ['lip-height', 'iris-lightness'], 'too-dark'));
     await press('Get Recommendations');
@@ -153,7 +153,7 @@ describe('a face that was measured', () => {
     expect(host.textContent).toContain('Switch a lamp on or go to a window');
   });
 
-  it('gets no foundation in a light that does not tell how light the skin is, and begins with a blush', async () => {
+  it('gets no foundation in a light that hides how light the skin is, and begins with a blush', async () => {
     await open();
     sees(syntheticReading(PEOPLE[3]!, undefined, ['skin-lightness'], 'too-dark'));
     await press('Get Recommendations');
@@ -163,7 +163,7 @@ describe('a face that was measured', () => {
     expect(host.querySelector('.shade-skin')).toBeNull();
   });
 
-  it('gets three cards for each of six products, with what each reason rests on', async () => {
+  it('gets three cards for each of six products, with the basis of each reason', async () => {
     await open();
     sees(syntheticReading(PEOPLE[3]!));
     await press('Get Recommendations');
@@ -215,7 +215,7 @@ describe('a face that was measured', () => {
     expect(panelStore.getState()).toMatchObject({ part: `match?find=foundation-${shade}` });
   });
 
-  it('keeps its advice while a second reading agrees, until it is asked to forget', async () => {
+  it('keeps its advice while a second reading agrees, until told to forget it', async () => {
     await open();
     sees(syntheticReading(PEOPLE[3]!));
     await press('Get Recommendations');
@@ -245,7 +245,7 @@ describe('advice that a model may word', () => {
   };
   const said = (text: string) => `You see, ${text}`;
 
-  /** Has the server of a model answer, once it is agreed to in the panel. */
+  /** Makes the server of a model answer, after consent is given in the panel. */
   async function getFrom(reply: object): Promise<void> {
     await open();
     browser.mirror!.snapshot = () => {
@@ -304,7 +304,7 @@ describe('advice that a model may word', () => {
     expect(host.querySelector('.pro-tips')!.textContent).toContain('MeasuredYou see, ');
   });
 
-  it('stays in our words, and says so, where the model failed or worded another shade', async () => {
+  it('stays in our words, and says so, if the model failed or worded another shade', async () => {
     await getFrom({
       ...REPLY,
       recommendations: REPLY.recommendations.map((each) => ({
@@ -341,7 +341,7 @@ describe('a face that could not be measured', () => {
     expect(look().foundation).toEqual(DEFAULT_LOOK.foundation);
   });
 
-  it('gets them, too, when the engine failed', async () => {
+  it('also gets them if the engine failed', async () => {
     await open();
     browser.mirror!.measuring = () => Promise.reject(new Error('the worker died'));
     await press('Get Recommendations');
@@ -349,8 +349,8 @@ describe('a face that could not be measured', () => {
   });
 });
 
-describe('a reading that goes on', () => {
-  it('shows how far it is, and is ended by the same button', async () => {
+describe('a reading in progress', () => {
+  it('shows its progress, and is ended by the same button', async () => {
     await open();
     let ended = false;
     browser.mirror!.measuring = ({ signal, onProgress }) =>

@@ -67,7 +67,7 @@ describe('the conversation', () => {
     expect(announced()).toBe('');
   });
 
-  it('shows a reply as it comes, and announces it once, when it is whole', async () => {
+  it('shows a reply as it arrives, and announces it once, when it is complete', async () => {
     void conversation.send('Which red?');
     await expect.poll(announced).toBe('Celeste is typing…');
     say('Hold it ');
@@ -79,7 +79,7 @@ describe('the conversation', () => {
     expect(host.querySelector('[data-animation="bounce"]')?.textContent).toBe('💋');
   });
 
-  it('names the card under an answer that is from one, and nothing under another', async () => {
+  it('names the card below an answer that comes from one, and nothing below others', async () => {
     void conversation.send('Which red?');
     reply({ response: 'Hold it to the light.', cardTitle: 'Which red lipstick suits me?' });
     await expect.poll(log).toContain('From the card: Which red lipstick suits me?');
@@ -90,7 +90,7 @@ describe('the conversation', () => {
     expect(host.querySelectorAll('.artist-chat-card')).toHaveLength(1);
   });
 
-  it('says that nobody answered in the artist’s words, with a way to send again', async () => {
+  it('says in the artist’s words that nobody answered, with a way to send again', async () => {
     void conversation.send('Which red?');
     fail();
     await expect.poll(announced).toContain("I'm having trouble connecting right now.");
@@ -99,7 +99,7 @@ describe('the conversation', () => {
   });
 });
 
-describe('the questions to press', () => {
+describe('the suggested questions', () => {
   it('have short labels, and ask the whole question', async () => {
     expect(chips().map(({ textContent }) => textContent)).toContain('Best red for me?');
     host.querySelector<HTMLButtonElement>('button.choice')?.click();

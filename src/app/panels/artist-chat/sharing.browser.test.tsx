@@ -50,7 +50,7 @@ async function open(shown: 'camera' | 'nothing' = 'camera'): Promise<FakeBrowser
 
 function sees({ mirror }: FakeBrowser, answer: FaceReading | WithheldReason): void {
   const reading = typeof answer === 'string' ? { withheld: answer } : answer;
-  // The chat asks for nothing but a face.
+  // The chat only ever measures a face.
   mirror!.measuring = () => Promise.resolve(reading as never);
 }
 
@@ -77,7 +77,7 @@ afterEach(async () => {
 });
 
 describe('what the mirror measures', () => {
-  it('is not shared, and not even measured, until it is asked for', async () => {
+  it('is not shared, and not even measured, until requested', async () => {
     const { mirror } = await open();
     expect(mirror!.measures).toEqual([]);
     expect(sentFeatures()).toEqual({});
@@ -96,7 +96,7 @@ describe('what the mirror measures', () => {
     expect([sheet(), sentFeatures()]).toEqual([null, {}]);
   });
 
-  it('goes with each message once it is agreed to, in classes, until it is stopped', async () => {
+  it('is sent as classes with each message once the person agrees, until it is stopped', async () => {
     sees(await open(), READING);
     await press(SHARING_WORDS.open);
     await press(SHARING_WORDS.share);
@@ -117,7 +117,7 @@ describe('what the mirror measures', () => {
     expect(sheet()!.querySelector('dl')!.textContent).not.toContain('Lip shape');
   });
 
-  it('is measured again in better light, by the reason that the mirror gives', async () => {
+  it('is measured again in better light, for the reason that the mirror gives', async () => {
     const browser = await open();
     sees(browser, 'coloured-light');
     await press(SHARING_WORDS.open);
@@ -129,13 +129,13 @@ describe('what the mirror measures', () => {
     expect(button(SHARING_WORDS.share)).toBeDefined();
   });
 
-  it('asks for a face where the mirror is empty', async () => {
+  it('asks for a face if the mirror is empty', async () => {
     await open('nothing');
     await press(SHARING_WORDS.open);
     expect(sheet()!.textContent).toContain(SHARING_WORDS.nothingShown.advice);
   });
 
-  it('is no longer shared once another person is here', async () => {
+  it('is no longer shared once another person uses the page', async () => {
     sees(await open(), READING);
     await press(SHARING_WORDS.open);
     await press(SHARING_WORDS.share);
@@ -149,7 +149,7 @@ describe('what the mirror measures', () => {
 describe('the model of the server’s operator', () => {
   const box = () => sheet()!.querySelector<HTMLInputElement>('input[type="checkbox"]');
 
-  it('is no question where there is none', async () => {
+  it('is not asked about if there is none', async () => {
     sees(await open(), READING);
     await press(SHARING_WORDS.open);
     expect(box()).toBeNull();

@@ -13,7 +13,7 @@ import { ChatWindow } from './chat-window.tsx';
 
 const ARTIST = AI_ARTISTS[0]!;
 
-/** A voice that would send the words elsewhere. */
+/** A voice that would send the words to another machine. */
 const REMOTE: SpeechSynthesisVoice = {
   default: true,
   lang: 'en-US',
@@ -22,7 +22,7 @@ const REMOTE: SpeechSynthesisVoice = {
   voiceURI: 'remote',
 };
 
-/** What the browser's recognition says as soon as it is started, in the hands of a test. */
+/** The error that the browser's recognition reports as soon as it is started, set by the test. */
 let failsWith: string;
 
 class PlayedRecognition {
@@ -112,14 +112,14 @@ describe('speaking to an artist', () => {
     expect(button('Speak')).not.toBeNull();
   });
 
-  it('says nothing where the person stopped it', async () => {
+  it('says nothing if the person stopped it', async () => {
     failsWith = 'aborted';
     await press('Speak');
     expect(note()).toContain('never your picture');
   });
 
   it.each(['Speak', 'Voice input'])(
-    'is not switched on by “%s” where the browser has no recognition',
+    'is not switched on by “%s” if the browser has no recognition',
     async (name) => {
       bringRecognition(undefined);
       await press(name);
@@ -128,7 +128,7 @@ describe('speaking to an artist', () => {
     },
   );
 
-  it('says what is wrong with listening beside what is wrong with speaking', async () => {
+  it('says what is wrong with listening next to what is wrong with speaking', async () => {
     vi.spyOn(speechSynthesis, 'getVoices').mockReturnValue([REMOTE]);
     await pressed(document.querySelector('.artist-chat-test'));
     expect(note()).toBe(sentencesFor('no-local-voice'));

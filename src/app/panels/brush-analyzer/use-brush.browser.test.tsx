@@ -8,7 +8,7 @@ const { host, render } = mountPlace();
 
 const PAINT = { product: 'blush', shade: '#aa3344' } as const;
 
-/** A surface to paint on whose every event is written down. */
+/** A surface to paint on that records every event. */
 async function surfaceWith() {
   const events: string[] = [];
   const gestures: TwoFingers[] = [];
@@ -40,7 +40,7 @@ async function surfaceWith() {
   }
   await render(<Surface />);
   const element = host.querySelector<HTMLElement>('.surface')!;
-  // Events that no device sent cannot be held captive.
+  // Synthetic events have no pointer that could be captured.
   element.setPointerCapture = () => undefined;
   session!.start();
   const send = (name: string, options: PointerEventInit): void => {
@@ -52,7 +52,7 @@ async function surfaceWith() {
 }
 
 describe('a surface to paint on', () => {
-  it('paints from where a pointer is set down to where it is lifted', async () => {
+  it('paints from where a pointer goes down to where it is lifted', async () => {
     const { send, events, pointCount } = await surfaceWith();
     send('pointerdown', { pointerId: 1, clientX: 20, clientY: 20 });
     send('pointermove', { pointerId: 1, clientX: 30, clientY: 20 });
@@ -62,7 +62,7 @@ describe('a surface to paint on', () => {
     expect(pointCount()).toBe(2);
   });
 
-  it('takes in every point that a fast pen told between two events', async () => {
+  it('includes every point that a fast pen reports between two events', async () => {
     const { send, pointCount } = await surfaceWith();
     const told = [22, 24, 26, 28].map(
       (clientX) => new PointerEvent('pointermove', { pointerId: 1, pointerType: 'pen', clientX }),
@@ -72,7 +72,7 @@ describe('a surface to paint on', () => {
     expect(pointCount()).toBe(5);
   });
 
-  it('paints with the event alone where the browser tells no more', async () => {
+  it('paints with the event alone if the browser reports nothing more', async () => {
     const told = Object.getOwnPropertyDescriptor(PointerEvent.prototype, 'getCoalescedEvents')!;
     Reflect.deleteProperty(PointerEvent.prototype, 'getCoalescedEvents');
     try {
@@ -85,7 +85,7 @@ describe('a surface to paint on', () => {
     }
   });
 
-  it('takes the stroke back for a second finger, which makes it a gesture until both have left', async () => {
+  it('removes the stroke when a second finger makes it a gesture, until both are lifted', async () => {
     const { send, events, gestures } = await surfaceWith();
     send('pointerdown', { pointerId: 1, clientX: 20, clientY: 20 });
     send('pointerdown', { pointerId: 2, clientX: 120, clientY: 20 });
@@ -110,14 +110,14 @@ describe('a surface to paint on', () => {
     expect(events.at(-1)).toBe('begin');
   });
 
-  it('takes the stroke back that the system cuts off', async () => {
+  it('removes a stroke that the system cancels', async () => {
     const { send, events } = await surfaceWith();
     send('pointerdown', { pointerId: 1, clientX: 20, clientY: 20 });
     send('pointercancel', { pointerId: 1 });
     expect(events).toEqual(['begin', 'discard']);
   });
 
-  it('paints with the first button of a mouse alone', async () => {
+  it('paints only with the first button of a mouse', async () => {
     const { send, events } = await surfaceWith();
     send('pointerdown', { pointerId: 1, pointerType: 'mouse', button: 2 });
     expect(events).toEqual([]);

@@ -3,7 +3,7 @@ import { browserFilmType, startFilm } from '#app/look/film/film-recorder.ts';
 import { createSessionRecorder } from './session-recorder.ts';
 import { openSoundDesk } from './sound-desk.ts';
 
-/** A picture that changes, as a mirror's does. */
+/** A picture that keeps changing, like a mirror's. */
 function playPicture(): MediaStream {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [160, 90];
@@ -21,7 +21,7 @@ function playPicture(): MediaStream {
 }
 
 describe('a recording in a real browser', () => {
-  it('begins and grows while the microphone is still off', async () => {
+  it('starts and grows while the microphone is still off', async () => {
     const recorder = createSessionRecorder({
       picture: playPicture,
       followShown: () => () => undefined,

@@ -14,7 +14,7 @@ import { SeasonalTab } from './seasonal/seasonal-tab.tsx';
 
 const { host, render, unmount } = mountPlace();
 let browser: FakeBrowser;
-/** The addresses that were asked. */
+/** The requested addresses. */
 let asked: URL[];
 
 const PRODUCTS = SAMPLE_CATALOGUE.map((product) => {
@@ -28,7 +28,7 @@ const PRODUCTS = SAMPLE_CATALOGUE.map((product) => {
   };
 });
 
-/** How many pages say no colors before the last, which does. */
+/** How many pages of products without colors precede the last one, which has colors. */
 let pagesWithout: number;
 
 /** The server's answer to a search, or to a color. */
@@ -90,27 +90,30 @@ describe('the tab Seasonal', () => {
   it.each([
     ['Europe/Paris', 'Fall Shades'],
     ['Australia/Sydney', 'Spring Shades'],
-  ])('shows up to six products for the season where the device is: %s', async (zone, title) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 23) });
-    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
-      timeZone: zone,
-    } as Intl.ResolvedDateTimeFormatOptions);
-    await open(SeasonalTab);
-    expect(host.querySelector('h3')!.textContent).toBe(title);
-    await expect.poll(() => items().length).toBeGreaterThan(1);
-    expect(items().length).toBeLessThanOrEqual(6);
-    expect(host.textContent).toContain('The nearest here to the ');
-  });
+  ])(
+    'shows up to six products for the season at the device’s location: %s',
+    async (zone, title) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 23) });
+      vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+        timeZone: zone,
+      } as Intl.ResolvedDateTimeFormatOptions);
+      await open(SeasonalTab);
+      expect(host.querySelector('h3')!.textContent).toBe(title);
+      await expect.poll(() => items().length).toBeGreaterThan(1);
+      expect(items().length).toBeLessThanOrEqual(6);
+      expect(host.textContent).toContain('The nearest here to the ');
+    },
+  );
 });
 
 describe('the tab AI Picks', () => {
-  it('has five colors for anyone that are neither pale nor deep, and says so of each', async () => {
+  it('has five colors for anyone, neither pale nor deep, and says so about each', async () => {
     await open(AiPicksTab);
     await expect.poll(() => items().length).toBe(5);
     expect(host.textContent).toMatch(/Neither pale nor deep: its lightness is \d\d%/);
   });
 
-  it('goes on to the next pages where the first say no colors', async () => {
+  it('goes on to the next pages if the first ones have no colors', async () => {
     pagesWithout = 2;
     await open(AiPicksTab);
     await expect.poll(() => items().length).toBe(5);
@@ -128,7 +131,7 @@ describe('the tab AI Picks', () => {
     expect(items()).toEqual([]);
   });
 
-  it('picks for a face that was measured, asks for no foundation, and goes back to anyone', async () => {
+  it('picks for a measured face, requests no foundation, and goes back to picks for anyone', async () => {
     await open(AiPicksTab);
     browser.mirror!.measuring = () => Promise.resolve(syntheticReading(PEOPLE[5]!) as never);
     const button = (words: string) =>
@@ -147,7 +150,7 @@ describe('the tab AI Picks', () => {
     expect(host.textContent).toContain('Picked for Anyone');
   });
 
-  it('says what to do where the face could not be measured', async () => {
+  it('says what to do if the face could not be measured', async () => {
     await open(AiPicksTab);
     browser.mirror!.measuring = () => Promise.resolve({ withheld: 'too-dark' } as never);
     const start = [...host.querySelectorAll('button')].find(

@@ -10,12 +10,12 @@ import { closePanel, openPanel } from '#app/person/navigation/open-panel.ts';
 import { shoppingLists } from '#app/person/shopping-lists/shopping-lists.ts';
 import { ShoppingPanel } from './shopping-panel.tsx';
 
-/** CSS pixels; on the narrow one the row of tabs is longer than its place. */
+/** Widths in CSS pixels; in the narrow one, the row of tabs does not fit. */
 const WIDE = 900;
 const NARROW = 390;
-/** Of the row's end, which fades out. */
+/** Width of the faded end of the row. */
 const FADED = 44;
-/** What is laid out may lie between two pixels. */
+/** Tolerance, because layout may fall between two pixels. */
 const ROUNDED = 1;
 
 let root: Root;
@@ -24,12 +24,12 @@ let host: HTMLElement;
 const row = () => host.querySelector<HTMLElement>('[role="tablist"]');
 const chosen = () => host.querySelector('[role="tab"][aria-selected="true"]')!;
 
-/** By how many pixels the chosen tab reaches into what fades out. */
+/** By how many pixels the chosen tab reaches into the faded end. */
 function cutOff(): number {
   return chosen().getBoundingClientRect().right - row()!.getBoundingClientRect().right + FADED;
 }
 
-/** Gives the tabs another width. Resolves when the page has been drawn with it. */
+/** Sets another width for the tabs. Resolves once the page has been drawn with it. */
 async function becomes(width: number): Promise<void> {
   host.style.width = `${width}px`;
   await new Promise((resolve) => {
@@ -72,7 +72,7 @@ describe('the chosen tab of a panel', () => {
     await expect.poll(cutOff).toBeLessThanOrEqual(ROUNDED);
   });
 
-  it('stays in sight when its name becomes longer by a count', async () => {
+  it('stays in sight when a count makes its name longer', async () => {
     await becomes(NARROW);
     await expect.poll(cutOff).toBeLessThanOrEqual(ROUNDED);
     shoppingLists.change({ kind: 'add', item: bagItem() });

@@ -36,7 +36,7 @@ async function open(shown: 'camera' | 'nothing' = 'camera') {
   return { studio, look: () => currentLook(studio.store.getState()) };
 }
 
-/** What the mirror measures from now on. */
+/** Sets what the mirror measures from now on. */
 function sees(changes: readonly SkinChange[] | Withheld): void {
   browser.mirror!.measuring = ({ what }) => {
     if ('withheld' in changes) return Promise.resolve(changes as never);
@@ -58,7 +58,7 @@ async function press(name: string | RegExp): Promise<void> {
   const found = named(name);
   if (found === undefined) throw new Error(`nothing is called ${String(name)}`);
   await act(async () => {
-    // A tab is chosen as a mouse is pressed.
+    // A tab is chosen on mousedown.
     found.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }));
     found.click();
     await vi.advanceTimersByTimeAsync(1);
@@ -87,7 +87,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // The report outlives its panel: the next test begins without one.
+  // The report outlives its panel, but the next test has to start without one.
   if (named('New Analysis') !== undefined) await press('New Analysis');
   await unmount();
   closePanel();
@@ -102,7 +102,7 @@ describe('an analysis', () => {
     expect(host.textContent).toContain('Start Analysis');
   });
 
-  it('goes through seven steps of 800 ms each, and measures from the first on', async () => {
+  it('goes through seven steps of 800 ms each, measuring from the first one on', async () => {
     await open();
     sees([]);
     await press('Start Analysis');
@@ -125,7 +125,7 @@ describe('an analysis', () => {
     expect(named('Overview')?.getAttribute('aria-selected')).toBe('true');
   });
 
-  it('does not come to its end before the measuring does', async () => {
+  it('does not end before the measuring does', async () => {
     await open();
     browser.mirror!.measuring = () => new Promise(() => {});
     await press('Start Analysis');
@@ -136,7 +136,7 @@ describe('an analysis', () => {
     expect(toastTitle()).toBeUndefined();
   });
 
-  it('that cannot be made says why, and what to do', async () => {
+  it('that is not possible says why, and what to do', async () => {
     await open();
     await analyze({ withheld: 'too-dark' });
     expect(toastTitle()).toBe('Analysis Failed');
@@ -167,7 +167,7 @@ describe('a report', () => {
     expect(named('Shine')?.getAttribute('aria-checked')).toBe('true');
   });
 
-  it('shows 20 readings at first, then each zone with what was withheld and why', async () => {
+  it('shows 20 readings at first, then every zone with what was withheld and why', async () => {
     await open();
     await analyze([{ zone: 'forehead-right', measure: 'shine', to: 'face-covered' }]);
     await press('Biomarkers');
@@ -243,7 +243,7 @@ describe('the history', () => {
     skinHistory.turnOff();
   });
 
-  it('keeps nothing until it is asked for', async () => {
+  it('keeps nothing until requested', async () => {
     await open();
     await analyze();
     expect(kept()).toBeNull();
@@ -261,7 +261,7 @@ describe('the history', () => {
     expect(kept()).not.toMatch(/landmark|zone|image/);
   });
 
-  it('compares with the person’s own earlier day, and is there before the next analysis', async () => {
+  it('compares with an earlier day of the same person, and is shown before the next analysis', async () => {
     await open();
     vi.setSystemTime(new Date(2026, 10, 21, 12));
     await analyze();
@@ -276,7 +276,7 @@ describe('the history', () => {
     expect(host.textContent).toContain('2 analyses kept.');
   });
 
-  it('loses one analysis, and keeps the others', async () => {
+  it('removes one analysis, and keeps the others', async () => {
     await open();
     await analyze();
     await choose('On this device');
@@ -287,7 +287,7 @@ describe('the history', () => {
     expect(host.textContent).toContain('1 analysis kept.');
   });
 
-  it('is removed when that is confirmed', async () => {
+  it('is removed after a confirmation', async () => {
     await open();
     await analyze();
     await choose('On this device');
@@ -297,7 +297,7 @@ describe('the history', () => {
     expect(kept()).toBeNull();
   });
 
-  it('cannot be with an account where nobody is signed in', async () => {
+  it('cannot be kept with an account if nobody is signed in', async () => {
     await open();
     await analyze();
     expect(

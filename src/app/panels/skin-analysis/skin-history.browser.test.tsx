@@ -12,7 +12,7 @@ import { mountPlace } from '#tests/support/mounted.ts';
 import { SkinHistorySection, useSkinHistory } from './skin-history.tsx';
 
 const { host, render, unmount } = mountPlace();
-/** What the server keeps for each account that agreed, and what it was asked. */
+/** The server's data for each account that agreed, and the requests sent to it. */
 let accounts: Map<string, SkinHistory>;
 let asked: string[];
 let signedIn: string;
@@ -84,7 +84,7 @@ async function open(): Promise<void> {
   await settled();
 }
 
-/** Waits until it is so: a slow machine takes its time. */
+/** Waits until the condition holds, since a slow machine takes its time. */
 async function until(isSo: () => boolean): Promise<void> {
   for (let turn = 0; turn < 400 && !isSo(); turn += 1) await settled();
   expect(isSo()).toBe(true);
@@ -128,7 +128,7 @@ afterEach(async () => {
 });
 
 describe('a history with the account', () => {
-  it('is agreed to in one question that says what is kept, and asks about what is here', async () => {
+  it('needs consent in one question, which says what is kept and asks about what is on this device', async () => {
     await open();
     await choose('On this device');
     act(() => {
@@ -145,7 +145,7 @@ describe('a history with the account', () => {
     await until(() => toastStore.getState()?.title === 'With Your Account');
   });
 
-  it('is not agreed to by those who close the question', async () => {
+  it('is not kept for those who close the question', async () => {
     await open();
     await choose('With my account');
     await press('Cancel');
@@ -154,7 +154,7 @@ describe('a history with the account', () => {
     expect(asked).not.toContain('PUT /api/skin-history/consent');
   });
 
-  it('is charted with its intervals beside what is on this device alone, which can be added', async () => {
+  it('is charted with its intervals next to what is only on this device, which can be added', async () => {
     accounts.set(ADA, [entryOf(1), entryOf(2)]);
     localStorage.setItem(
       `lookglass.skinHistory.${ADA}`,
@@ -174,7 +174,7 @@ describe('a history with the account', () => {
     await until(() => host.querySelector('.interval-legend') === null);
   });
 
-  it('waits on the device without a network, says so, and is sent when that is back', async () => {
+  it('waits on the device without a network, says so, and is sent once the network is back', async () => {
     accounts.set(ADA, []);
     await open();
     await isChosen('With my account');
@@ -203,7 +203,7 @@ describe('a history with the account', () => {
     await says('1 analysis kept.');
   });
 
-  it('is deleted for those who want none any more', async () => {
+  it('is deleted for those who no longer want it', async () => {
     accounts.set(ADA, [entryOf(0)]);
     await open();
     await isChosen('With my account');
@@ -215,7 +215,7 @@ describe('a history with the account', () => {
     expect(accounts.has(ADA)).toBe(false);
   });
 
-  it('is not shown to another person at this browser', async () => {
+  it('is not shown to another person who uses this browser', async () => {
     accounts.set(ADA, [entryOf(0)]);
     await open();
     await says('1 analysis kept.');

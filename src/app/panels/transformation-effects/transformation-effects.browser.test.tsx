@@ -54,7 +54,7 @@ afterEach(async () => {
 });
 
 describe('an effect', () => {
-  it('is seen while a pointer rests on it', async () => {
+  it('is shown while a pointer rests on it', async () => {
     const { look } = await open();
     const worn = look();
     await point('Fire Queen', 'pointerover', 'mouse');
@@ -63,7 +63,7 @@ describe('an effect', () => {
     expect([shown(), look()]).toEqual([worn, worn]);
   });
 
-  it('is seen while a finger holds it, which does not press it', async () => {
+  it('is shown while a finger is held on it, which does not count as a press', async () => {
     const { look } = await open();
     const worn = look();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -77,14 +77,14 @@ describe('an effect', () => {
     expect([shown(), look()]).toEqual([worn, worn]);
   });
 
-  it('is no longer seen when the panel closes', async () => {
+  it('is no longer shown once the panel closes', async () => {
     const { look } = await open();
     await point('Fire Queen', 'pointerover', 'mouse');
     await render(null);
     expect(shown()).toEqual(look());
   });
 
-  it('keeps every other one from starting while it comes on', async () => {
+  it('keeps all others from starting while it fades in', async () => {
     const { look } = await open();
     await press('Sunset Goddess');
     expect(['Glamour Burst', 'Fire Queen', 'Random', 'Surprise Me'].filter(isBlocked)).toHaveLength(
@@ -96,7 +96,7 @@ describe('an effect', () => {
     expect(sameMakeup(look(), effect('sunset-goddess').looks.medium)).toBe(true);
   });
 
-  it('is shown whole by Escape, from wherever the focus is', async () => {
+  it('is completed by Escape, wherever the focus is', async () => {
     const { look } = await open();
     await press('Sunset Goddess');
     expect(shown()).not.toEqual(look());
@@ -113,7 +113,7 @@ describe('an effect', () => {
     });
   });
 
-  it('is made up for the skin in the mirror, on the foundation that is nearest to it', async () => {
+  it('is adapted to the skin in the mirror, over the foundation nearest to it', async () => {
     const { look } = await open();
     await act(async () => {
       browser.mirror!.emit('landmarks', { landmarks: new Float32Array(), confidence: 1 });

@@ -23,7 +23,10 @@ const FOUND = {
   none: 'unavailable',
 } as const satisfies Record<Place, string>;
 
-/** What the browser itself brings: recognition on the device, there after a download, elsewhere, or none. */
+/**
+ * Sets what the browser itself provides: recognition on the device, on the device after
+ * a download, elsewhere, or none.
+ */
 function bring(place: Place): void {
   let found: string = FOUND[place];
   class Heard {
@@ -97,7 +100,9 @@ async function switchModelOn(): Promise<void> {
   });
 }
 
-/** What is sent to our server's voice assistant from now on, which understands nothing. */
+/**
+ * Records what is sent to our server's voice assistant from now on; it answers that it understands nothing.
+ */
 function followCommands(): () => readonly unknown[] {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
@@ -128,7 +133,7 @@ afterEach(async () => {
 });
 
 describe('the panel of the voice assistant', () => {
-  it('says that it cannot listen where the browser cannot, and does what is typed', async () => {
+  it('says that it cannot listen if the browser cannot, and obeys typed commands', async () => {
     const { look } = await open('none');
     expect(host.textContent).toContain('Voice assistant not supported in this browser');
     expect(button('Start Listening')).toBeUndefined();
@@ -138,7 +143,7 @@ describe('the panel of the voice assistant', () => {
     expect(host.textContent).toContain('Typed');
   });
 
-  it('asks before a browser sends the voice away, and lets that be taken back', async () => {
+  it('asks before a browser sends the voice elsewhere, and lets that consent be withdrawn', async () => {
     await open('elsewhere');
     await press('Start Listening');
     expect(host.textContent).toContain('Your voice would leave this device');
@@ -155,7 +160,7 @@ describe('the panel of the voice assistant', () => {
     expect(listening).toHaveLength(1);
   });
 
-  it('downloads speech for this device when it is pressed, and listens here then', async () => {
+  it('downloads speech recognition for this device on request, and then listens on the device', async () => {
     await open('downloadable');
     await press('Start Listening');
     expect(host.textContent).toContain('Your voice would leave this device');
@@ -166,13 +171,13 @@ describe('the panel of the voice assistant', () => {
     expect(host.textContent).toContain('Your voice is turned into text on this device.');
   });
 
-  it('names the model that what is not understood would go to', async () => {
+  it('names the model to which sentences that are not understood would go', async () => {
     accessStore.setState({ hasLanguageModel: true, languageModelName: 'Llama at home' });
     await open('on-device');
     expect(host.textContent).toContain('wearing to the AI model “Llama at home”, which this');
   });
 
-  it('asks no model until it is switched on, and then the one that was named', async () => {
+  it('asks no model until that is switched on, and then the one that was named', async () => {
     const sent = followCommands();
     accessStore.setState({ hasLanguageModel: true, languageModelName: 'Llama at home' });
     await open('none');
@@ -189,7 +194,7 @@ describe('the panel of the voice assistant', () => {
     ]);
   });
 
-  it('asks again where the operator has chosen another model', async () => {
+  it('asks again if the operator has chosen another model', async () => {
     const sent = followCommands();
     accessStore.setState({ hasLanguageModel: true, languageModelName: 'Llama at home' });
     await open('none');
@@ -202,7 +207,7 @@ describe('the panel of the voice assistant', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('listens at once on the device, from anywhere by its key, and stops', async () => {
+  it('listens at once on the device, from anywhere with its key, and stops', async () => {
     await open('on-device');
     await pressKey({ code: 'KeyL', altKey: true, shiftKey: true });
     expect(listening).toHaveLength(1);
@@ -229,13 +234,13 @@ describe('the panel of the voice assistant', () => {
     expect(button('Stop')).toBeDefined();
   });
 
-  it('does what a hint says', async () => {
+  it('does what a hint says when it is pressed', async () => {
     const { look } = await open('on-device');
     await press('Softer blush and a red lip');
     expect(look().lipstick.color).toBe('#c1121f');
   });
 
-  it('asks before it resets, and takes a button for an answer', async () => {
+  it('asks before it resets, and accepts a button as the answer', async () => {
     const { look } = await open('none');
     await type('red lips');
     await type('reset');
@@ -246,7 +251,7 @@ describe('the panel of the voice assistant', () => {
     expect(look().lipstick.color).toBe('#ec4899');
   });
 
-  it('remembers on this device that replies are not to be spoken', async () => {
+  it('remembers on this device that replies should not be spoken', async () => {
     await open('on-device');
     const toggle = host.querySelector<HTMLButtonElement>('[role=switch]')!;
     expect(toggle.getAttribute('aria-checked')).toBe('true');

@@ -20,7 +20,7 @@ function press(): Promise<void> {
   });
 }
 
-/** The server answers, or cannot be reached. */
+/** Makes the server answer, or be unreachable. */
 function serverIs(state: 'there' | 'away'): void {
   vi.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
     if (typeof address === 'string' && typeof init?.body === 'string') {
@@ -55,7 +55,7 @@ it('forgets the number here and on the server', async () => {
   expect(host.querySelector('button')).toBeNull();
 });
 
-it('keeps the number where the server could not be told, so that it can be forgotten yet', async () => {
+it('keeps the number if the server could not be reached, so that it can still be forgotten later', async () => {
   serverIs('away');
   await open();
   await press();

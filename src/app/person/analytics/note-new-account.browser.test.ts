@@ -8,14 +8,14 @@ let before: string;
 beforeEach(() => {
   before = location.href;
   tracker.hear(({ event }) => noted.push(event));
-  // What happened in this page before is heard, too.
+  // Events from earlier in this page are delivered, too, so they are dropped here.
   noted.length = 0;
 });
 afterEach(() => {
   history.replaceState(null, '', before);
 });
 
-it('counts an account that was made with a provider once, and takes the word out of the address', () => {
+it('counts an account created with a provider once, and removes the marker from the address', () => {
   history.replaceState(null, '', '/my-saved-looks?sort=new&joined=1#top');
   noteNewAccount();
   noteNewAccount();
@@ -23,7 +23,7 @@ it('counts an account that was made with a provider once, and takes the word out
   expect(location.pathname + location.search + location.hash).toBe('/my-saved-looks?sort=new#top');
 });
 
-it('counts nothing for a person who had an account before', () => {
+it('counts nothing for a person who already had an account', () => {
   history.replaceState(null, '', '/my-saved-looks?sort=new');
   noteNewAccount();
   expect(noted).toEqual([]);

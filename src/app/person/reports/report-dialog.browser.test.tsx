@@ -38,7 +38,7 @@ function write(text: string): Promise<void> {
   });
 }
 
-/** What the dialog says, once React has gone on a little; nothing where none is open. */
+/** The text of the dialog, after React had a little time to update; empty if none is open. */
 async function said(): Promise<string> {
   await act(
     () =>
@@ -74,7 +74,7 @@ afterEach(async () => {
 });
 
 describe('the dialog of a report', () => {
-  it('says what is reported, and what becomes of it', async () => {
+  it('says what is reported, and what will happen with it', async () => {
     expect(await said()).toContain('“Rude words” by Zoe');
     expect(await said()).toContain('never a picture');
   });
@@ -90,7 +90,7 @@ describe('the dialog of a report', () => {
     expect(toastStore.getState()?.title).toBe('Report Sent');
   });
 
-  it('sends the name instead where that is meant', async () => {
+  it('sends the name instead if that is chosen', async () => {
     await press('label', 'The name “Zoe”');
     await press('label', 'It pretends to be another person');
     await press('button', 'Send Report');
@@ -99,7 +99,7 @@ describe('the dialog of a report', () => {
       .toMatchObject([{ about: { kind: 'name', of: 'message', id: ID, place: 7 } }]);
   });
 
-  it('asks for a reason, and for words where none of the reasons fits, and sends nothing', async () => {
+  it('asks for a reason, and for a description if none of the reasons fits, and sends nothing', async () => {
     await press('button', 'Send Report');
     expect(await said()).toContain('Please choose a reason.');
     await press('label', 'Something else');
@@ -108,7 +108,7 @@ describe('the dialog of a report', () => {
     expect(sent).toEqual([]);
   });
 
-  it('says so where the thing is gone, and keeps what was written', async () => {
+  it('says so if the content is gone, and keeps what was written', async () => {
     answer = () => Response.json({ message: 'Nothing', error: 'not_found' }, { status: 404 });
     await press('label', 'Spam');
     await write('Buy now');
@@ -117,7 +117,7 @@ describe('the dialog of a report', () => {
     expect(document.querySelector('textarea')?.value).toBe('Buy now');
   });
 
-  it('says so where the person had reported it before', async () => {
+  it('says so if the person has reported it before', async () => {
     answer = () => Response.json({ isFirst: false }, { status: 201 });
     await press('label', 'Spam');
     await press('button', 'Send Report');

@@ -93,7 +93,7 @@ function insights(days: number): Insights {
   };
 }
 
-/** In which something was counted, now and before. */
+/** Insights of a site with activity, now and in the period before. */
 function busyInsights(): Insights {
   const quiet = insights(7);
   const money = (
@@ -136,13 +136,13 @@ function busyInsights(): Insights {
 }
 
 const { host, render, unmount } = mountPlace();
-/** The addresses that were asked for. */
+/** The requested addresses. */
 let asked: string[];
-/** What the server answers to an address. */
+/** The server's answer to an address. */
 let answer: (path: string) => Response | Promise<Response>;
 
 const DASHBOARD = readDashboard.path.replace(':days', '');
-/** What both have in common. */
+/** Prefix of the addresses of both kinds of figures. */
 const FIGURES = '/api/analytics/';
 const INSIGHTS = readInsights.path.replace(':days', '');
 
@@ -152,7 +152,7 @@ function json(body: unknown, status = 200): Response {
 
 const REFUSED = { message: 'This is for operators.', error: 'forbidden' };
 
-/** A server with figures, of a given number of visitors. */
+/** A server that returns figures for this number of visitors. */
 function figures(visitors = 8) {
   return (path: string): Response => {
     const days = Number(path.split('/').at(-1));
@@ -160,7 +160,7 @@ function figures(visitors = 8) {
   };
 }
 
-/** Time passes, and what was answered meanwhile is read and drawn. */
+/** Lets time pass, and renders the answers that arrive meanwhile. */
 async function pass(milliseconds: number): Promise<void> {
   for (const part of [milliseconds, 1, 1, 1]) {
     await act(() => vi.advanceTimersByTimeAsync(part));
@@ -192,7 +192,8 @@ beforeEach(() => {
   answer = figures();
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
     const path = address instanceof Request ? address.url : address.toString();
-    // All files share a page: what an earlier one has begun, such as a person's lists, follows a sign-in too.
+    // All files share one page: what an earlier one has started, such as a person's
+    // lists, also reacts to a sign-in.
     if (path.startsWith(FIGURES)) asked.push(path);
     return answer(path);
   });
@@ -208,7 +209,7 @@ afterEach(async () => {
 });
 
 describe('the page of figures', () => {
-  it('turns a spinner until they are there', async () => {
+  it('shows a spinner until they are there', async () => {
     const waiting: (() => void)[] = [];
     answer = (path) =>
       new Promise((resolve) => {
@@ -237,7 +238,7 @@ describe('the page of figures', () => {
     expect(host.querySelectorAll('.recent-events > li')).toHaveLength(10);
   });
 
-  it('is asked for again each minute, only while it is open', async () => {
+  it('is requested again each minute, but only while it is open', async () => {
     await draw();
     expect(dashboardsAsked()).toBe(1);
     await pass(MINUTE);
@@ -247,7 +248,7 @@ describe('the page of figures', () => {
     expect(dashboardsAsked()).toBe(2);
   });
 
-  it('keeps the last figures when a refresh fails, and says from when they are', async () => {
+  it('keeps the last figures if a refresh fails, and says when they date from', async () => {
     await draw();
     answer = () => Promise.reject(new TypeError('no network'));
     await pass(MINUTE);
@@ -260,7 +261,7 @@ describe('the page of figures', () => {
     expect(host.textContent).not.toContain('The latest refresh');
   });
 
-  it('shows nothing but the period that was chosen last', async () => {
+  it('shows only the period that was chosen last', async () => {
     const late: ((reply: Response) => void)[] = [];
     await draw();
     answer = (path) =>
@@ -278,7 +279,7 @@ describe('the page of figures', () => {
     expect(host.querySelector('.total-count')?.textContent).toBe('32');
   });
 
-  it('says that they are unavailable while there is no network, and tries again', async () => {
+  it('says that the figures are unavailable while there is no network, and tries again', async () => {
     answer = () => Promise.reject(new TypeError('no network'));
     await draw();
     expect(host.textContent).toContain(
@@ -294,7 +295,7 @@ describe('the page of figures', () => {
     expect(host.textContent).toContain('Engagement rate 100.00%');
   });
 
-  it('shows no figures any more once the server refuses them, and asks no more', async () => {
+  it('shows no figures once the server refuses them, and stops asking', async () => {
     await draw();
     answer = () => json(REFUSED, 403);
     await pass(MINUTE);
@@ -305,7 +306,7 @@ describe('the page of figures', () => {
     expect(dashboardsAsked()).toBe(before);
   });
 
-  it('asks nothing for someone who is known to be no operator', async () => {
+  it('requests nothing for someone known not to be an operator', async () => {
     const member: SignedInUser = { ...OPERATOR, role: 'user' };
     queryClient.setQueryData(currentUserQuery.queryKey, member);
     await draw();
@@ -321,7 +322,7 @@ describe('the page of figures', () => {
     expect(host.textContent).toContain('The other figures couldn’t be loaded.');
   });
 
-  it('sets the funnel, shades and failures beside the period before', async () => {
+  it('compares the funnel, shades and failures with the period before', async () => {
     answer = (path) => json(path.startsWith(DASHBOARD) ? dashboard(7, 8) : busyInsights());
     await draw();
     const lineOf = (text: string) =>
@@ -332,7 +333,7 @@ describe('the page of figures', () => {
     expect(lineOf('Safari')).toContain('25.00%40.00% before');
   });
 
-  it('shows revenue in each currency, those included in which nothing is paid any more', async () => {
+  it('shows revenue in each currency, including those in which nothing is paid any more', async () => {
     answer = (path) => json(path.startsWith(DASHBOARD) ? dashboard(7, 8) : busyInsights());
     await draw();
     const [usd, eur] = [...host.querySelectorAll('.revenue')].map(({ textContent }) => textContent);
@@ -343,7 +344,7 @@ describe('the page of figures', () => {
     expect(eur).toContain('€18.00 before');
   });
 
-  it('says of a site on which nothing happened that nothing was counted', async () => {
+  it('says that nothing was counted on a site where nothing happened', async () => {
     answer = figures(0);
     await draw();
     expect(host.textContent).toContain('Nothing was counted here in these days.');
@@ -359,7 +360,7 @@ describe('the dialog of figures', () => {
     expect(asked.every((path) => path.startsWith(DASHBOARD))).toBe(true);
   });
 
-  it('reads the period that is chosen in it', async () => {
+  it('reads the period chosen in it', async () => {
     await draw('dialog');
     await choose(90);
     await pass(1);

@@ -10,7 +10,7 @@ import { mountPlaceWithoutAct } from '#tests/support/mounted.ts';
 import { FindItPlaces } from './find-it-places.tsx';
 import { closeNearest } from './shop-use.ts';
 
-/** What is waited for is loaded and asked for first. */
+/** Long, because what is waited for first has to be loaded and requested. */
 const PATIENT = { timeout: 20_000 };
 
 const { host, render, unmount } = mountPlaceWithoutAct();
@@ -79,7 +79,7 @@ describe('the way from the studio to the shop', () => {
     expect(panelStore.getState()).toMatchObject({ part: 'match?find=lipstick-c9707c' });
   });
 
-  it('leads from the look to all that is worn', async () => {
+  it('leads from the look to everything that is worn', async () => {
     const links = () => host.querySelectorAll<HTMLButtonElement>('.find-it');
     await expect.poll(() => links().length, PATIENT).toBe(2);
     links()[1]!.click();
@@ -87,7 +87,7 @@ describe('the way from the studio to the shop', () => {
     expect(part.split('.')).toHaveLength(8);
   });
 
-  it('asks nothing of the shop before it was opened', async () => {
+  it('requests nothing from the shop before it is opened', async () => {
     await expect.poll(() => find('Hot Pink'), PATIENT).not.toBeNull();
     expect(asked).toEqual([]);
     openShopAndLeave();
@@ -102,7 +102,7 @@ describe('the way from the studio to the shop', () => {
     await expect.poll(line, PATIENT).toBeNull();
   });
 
-  it('says in one line what comes nearest to the worn shade, until it is closed', async () => {
+  it('says in one line what comes closest to the worn shade, until it is closed', async () => {
     openShopAndLeave();
     await expect.poll(() => line()?.textContent, PATIENT).toBe('Dusk Rose96%Sample');
     host.querySelector<HTMLButtonElement>('.nearest-close')!.click();

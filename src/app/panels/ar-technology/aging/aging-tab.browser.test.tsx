@@ -62,7 +62,7 @@ describe('the tab Aging', () => {
     expect(button(name).getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('takes the drawing off and gives the makeup back at 0 years', async () => {
+  it('removes the drawing and restores the makeup at 0 years', async () => {
     const { look } = await open();
     await press('20 years older');
     expect(look().lipstick.opacity).toBe(50);
@@ -82,14 +82,14 @@ describe('the tab Aging', () => {
     expect(drawn()).toEqual([{ kind: 'age', years: 1 }]);
   });
 
-  it('draws nothing any more once it is left', async () => {
+  it('stops drawing once it is left', async () => {
     await open();
     await press('20 years older');
     await render(null);
     expect(drawn()).toEqual([]);
   });
 
-  it('gives the makeup back at 0 years after it was left and opened again', async () => {
+  it('restores the makeup at 0 years after it was left and opened again', async () => {
     const { studio, look } = await open();
     await press('20 years older');
     await render(null);

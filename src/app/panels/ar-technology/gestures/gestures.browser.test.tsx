@@ -16,7 +16,7 @@ async function openCalibrated(): Promise<void> {
 }
 
 describe('calibrating', () => {
-  it('goes on by ten percent every 200 milliseconds while a hand is held beside the face, and waits otherwise', async () => {
+  it('advances by ten percent every 200 milliseconds while a hand is held beside the face, and waits otherwise', async () => {
     await open();
     await shown.press('Hand Gestures');
     const progress = (): string | null =>
@@ -48,7 +48,7 @@ describe('calibrating', () => {
 });
 
 describe('a gesture', () => {
-  it('wears the next lipstick, is marked for two seconds and told', async () => {
+  it('puts on the next lipstick, is highlighted for two seconds and announced', async () => {
     await openCalibrated();
     const before = shown.worn().lipstick.color;
     await shown.show('open-palm', 0.5);
@@ -63,7 +63,7 @@ describe('a gesture', () => {
     expect(document.querySelector('[data-active="true"]')).toBeNull();
   });
 
-  it('shows how sure it is while it is made', async () => {
+  it('shows its confidence while it is made', async () => {
     await openCalibrated();
     await shown.show('two-fingers', 0.3);
     const levels = [...document.querySelectorAll<HTMLElement>('.confidence-badge')].map(
@@ -72,7 +72,7 @@ describe('a gesture', () => {
     expect(levels).toEqual(['low', 'high', 'low', 'low', 'low']);
   });
 
-  it('does nothing at the face', async () => {
+  it('does nothing when made at the face', async () => {
     await openCalibrated();
     const before = shown.worn();
     await shown.show('open-palm', 0.5);
@@ -93,7 +93,7 @@ describe('a gesture', () => {
     expect(shown.worn()).toBe(before);
   });
 
-  it('stays switched off after the page was loaded again, and can be switched on', async () => {
+  it('stays switched off after the page is reloaded, and can be switched on', async () => {
     const isOn = () => shown.button('Take a picture by hand').getAttribute('aria-checked');
     await open();
     await shown.press('Take a picture by hand');
@@ -108,7 +108,7 @@ describe('a gesture', () => {
   });
 
   it.each(['{"gesturesOff":["jump"]}', '{"gesturesOff":"reset"}', 'broken'])(
-    'is on where the device keeps %s',
+    'is on if the device stores %s',
     async (kept) => {
       await open();
       localStorage.setItem('lookglass.preferences', kept);
@@ -120,7 +120,7 @@ describe('a gesture', () => {
     },
   );
 
-  it('asks before the look is reset, and a thumb up answers', async () => {
+  it('asks before the look is reset, and is answered by a thumb up', async () => {
     await openCalibrated();
     shown.tab.studio.look.change({ lipstick: { color: '#123456' } });
     await shown.show('open-palm', 0.5);
@@ -134,7 +134,7 @@ describe('a gesture', () => {
     expect(shown.mirror.snapshots).toHaveLength(0);
   });
 
-  it('changes nothing behind the question, by hand or by key', async () => {
+  it('changes nothing behind the question, neither by hand nor by key', async () => {
     await openCalibrated();
     shown.tab.studio.look.change({ lipstick: { color: '#123456' } });
     await shown.press('Reset the look');
@@ -150,7 +150,7 @@ describe('a gesture', () => {
     expect(document.querySelector('[aria-label^="Picture in"]')).toBeNull();
   });
 
-  it('keeps the look where nobody answers', async () => {
+  it('keeps the look if nobody answers', async () => {
     await openCalibrated();
     shown.tab.studio.look.change({ lipstick: { color: '#123456' } });
     await shown.press('Reset the look');
@@ -174,7 +174,7 @@ describe('a gesture', () => {
   });
 });
 
-it('follows no hands before it is asked to, and none after the tab is left', async () => {
+it('tracks hands only when asked to, and no longer after the tab is left', async () => {
   await open();
   expect(shown.mirror.listenerCount('hands')).toBe(0);
   await shown.press('Hand Gestures');
@@ -184,14 +184,14 @@ it('follows no hands before it is asked to, and none after the tab is left', asy
   expect(shown.mirror.listenerCount('gesture')).toBe(0);
 });
 
-it('does by number keys what hands do, without a camera too', async () => {
+it('does with number keys what hands do, even without a camera', async () => {
   await open();
   const before = shown.worn().eyeshadow.colors;
   await shown.pressKey('Next lipstick', '2');
   expect(shown.worn().eyeshadow.colors).not.toEqual(before);
 });
 
-it('acts once for a number key that is held down', async () => {
+it('acts only once for a number key that is held down', async () => {
   await open();
   await shown.pressKey('Next lipstick', '1');
   const once = shown.worn();

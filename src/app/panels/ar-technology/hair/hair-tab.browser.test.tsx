@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 
 describe('the tab Hair', () => {
-  it('wears the recommended makeup of a color, over the own foundation, and says so', async () => {
+  it('puts on the makeup recommended for a color, over the person’s own foundation, and says so', async () => {
     const { look } = await open();
     await press('Copper');
     expect(look().lipstick).toMatchObject({ color: '#c15a43', opacity: 58 });
@@ -78,7 +78,7 @@ describe('the tab Hair', () => {
     expect(host.textContent).not.toContain('Recommended makeup');
   });
 
-  it('wears it again after the makeup was changed, and leaves that change alone until then', async () => {
+  it('puts it on again after the makeup was changed, and leaves that change alone until then', async () => {
     const { studio, look } = await open();
     await press('Auburn');
     await act(async () => {
@@ -91,7 +91,7 @@ describe('the tab Hair', () => {
 });
 
 describe('the shade on the hair', () => {
-  it('is laid with the color that is chosen, and said to be there once the hair is found', async () => {
+  it('is applied in the chosen color, and reported once the hair is found', async () => {
     const { drawn, tell } = await open('camera');
     await press('Copper');
     expect(drawn()).toEqual([{ kind: 'hair', color: '#984727' }]);
@@ -105,7 +105,7 @@ describe('the shade on the hair', () => {
     expect(sign()).toBe('Teal on your hair');
   });
 
-  it('stays off where hair cannot be told clearly from what is around it, and says that only the makeup is on', async () => {
+  it('stays off if the hair cannot be told clearly from its surroundings, and says that only the makeup is on', async () => {
     const { look, tell } = await open('camera');
     await press('Copper');
     await tell('unsure');
@@ -129,7 +129,7 @@ describe('the shade on the hair', () => {
     expect(drawn()).toEqual([{ kind: 'hair', color: '#2c747c' }]);
   });
 
-  it('goes with Undo', async () => {
+  it('is removed by Undo', async () => {
     const { drawn } = await open('camera');
     await press('Copper');
     await press('Undo');
@@ -152,7 +152,7 @@ describe('the shade on the hair', () => {
     expect(drawn()).toEqual([]);
   });
 
-  it('can be tried again where what finds hair could not be loaded', async () => {
+  it('can be retried if the hair model could not be loaded', async () => {
     const { drawn, tell } = await open('camera');
     await press('Copper');
     await tell('failed');

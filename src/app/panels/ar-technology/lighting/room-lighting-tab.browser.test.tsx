@@ -30,7 +30,7 @@ describe('the tab Lighting of Advanced AR & Technology', () => {
     );
   });
 
-  it('adjusts the person’s own makeup to the next light, not what was adjusted before', () => {
+  it('adjusts the person’s own makeup to the next light, and not the makeup adjusted before', () => {
     tab.press('Club');
     const fromOwn = tab.look();
     tab.press('Club');
@@ -39,14 +39,14 @@ describe('the tab Lighting of Advanced AR & Technology', () => {
     expect(tab.look()).toEqual(fromOwn);
   });
 
-  it('puts the person’s own makeup back in one step, and leaves the light', () => {
+  it('restores the person’s own makeup in one step, and leaves the light', () => {
     tab.press('Home Evening');
     tab.press('Put My Makeup Back');
     expect([tab.look(), shown()]).toEqual([DEFAULT_LOOK, [0.55]]);
     expect(tab.button('Put My Makeup Back').disabled).toBe(true);
   });
 
-  it('knows the way back after a reload, where the light is off', async () => {
+  it('can still restore the makeup after a reload, which turns the light off', async () => {
     tab.press('Club');
     const adjusted = tab.look();
     await tab.reload();
@@ -56,7 +56,7 @@ describe('the tab Lighting of Advanced AR & Technology', () => {
     expect(tab.button('Put My Makeup Back')).toBeUndefined();
   });
 
-  it('is undone in one step, too', () => {
+  it('can also be undone in one step', () => {
     tab.press('Club');
     act(() => {
       tab.studio.look.undo();
@@ -64,14 +64,14 @@ describe('the tab Lighting of Advanced AR & Technology', () => {
     expect(tab.look()).toEqual(DEFAULT_LOOK);
   });
 
-  it('turns the light off with the makeup as it was', () => {
+  it('turns the light off, and restores the makeup', () => {
     tab.press('Office');
     tab.press('Turn Off');
     expect([tab.look(), shown()]).toEqual([DEFAULT_LOOK, []]);
   });
 
   it.each(['with the tab open', 'after the tab was left'])(
-    'is turned off by its sign %s, with the makeup as it was',
+    'is turned off by its sign %s, which restores the makeup',
     async (when) => {
       tab.press('Club');
       if (when === 'after the tab was left') await tab.leave();
@@ -82,7 +82,7 @@ describe('the tab Lighting of Advanced AR & Technology', () => {
     },
   );
 
-  it('keeps what was adjusted while it is compared with today’s light', () => {
+  it('keeps the adjusted makeup while it is compared with today’s light', () => {
     tab.press('Club');
     const adjusted = tab.look();
     const hold = tab.button('Hold to See Today’s Light');
@@ -97,7 +97,7 @@ describe('the tab Lighting of Advanced AR & Technology', () => {
     expect(tab.look()).toEqual(DEFAULT_LOOK);
   });
 
-  it('takes a look that was changed since for the person’s own', () => {
+  it('treats a look that was changed since as the person’s own', () => {
     tab.press('Club');
     act(() => {
       tab.studio.look.change({ lipstick: { color: '#b3203f' } });

@@ -10,7 +10,7 @@ describe('a slider of the face in 3D', () => {
     ['ArrowRight', 5],
     ['ArrowLeft', -5],
     ['PageUp', 50],
-  ])('goes by the steps of the specification with the key %s', async (key, expected) => {
+  ])('moves by the steps of the specification with the key %s', async (key, expected) => {
     let moved: number | null = null;
     await render(
       <TurnSlider

@@ -22,7 +22,7 @@ const PATIENCE = 20_000;
 const { host, render, unmount } = mountPlace();
 let gallery: Gallery;
 let trends: LookTrends;
-/** What was told to the server, without what was asked of it. */
+/** What was reported to the server, without what was requested from it. */
 let told: { readonly path: string; readonly body: unknown }[];
 
 function shown(name: string, differences: Partial<GalleryLook> = {}): GalleryLook {
@@ -60,7 +60,7 @@ function button(name: string): HTMLButtonElement | undefined {
   );
 }
 
-/** Resolves when it is so; all that comes meanwhile is drawn. */
+/** Resolves once the condition holds; renders everything that happens meanwhile. */
 async function until(isSo: () => boolean): Promise<void> {
   const end = Date.now() + PATIENCE;
   while (!isSo()) {
@@ -100,7 +100,7 @@ afterEach(async () => {
 });
 
 describe('the gallery of public looks', () => {
-  it('puts a look on over the wearer’s own foundation, and tells that once', async () => {
+  it('puts on a look over the wearer’s own foundation, and reports that only once', async () => {
     gallery = { worn: [shown('Plum Dusk', { worn: 4 })], newest: [] };
     const { look } = await open();
     const before = look();
@@ -113,7 +113,7 @@ describe('the gallery of public looks', () => {
     expect(told).toMatchObject([{ path, body: { use: 'apply', way: 'gallery' } }]);
   });
 
-  it('leads from a look to the shades of all that it wears', async () => {
+  it('leads from a look to the shades of everything it contains', async () => {
     gallery = { worn: [shown('Plum Dusk', { worn: 4 })], newest: [] };
     await open();
     await press('Find Plum Dusk in the shop');
@@ -123,7 +123,7 @@ describe('the gallery of public looks', () => {
     });
   });
 
-  it('says how often a look was put on, and offers no like of one’s own', async () => {
+  it('says how often a look was put on, and offers no like for the person’s own looks', async () => {
     gallery = {
       worn: [shown('Plum Dusk', { worn: 4 })],
       newest: [shown('Mine', { isOwn: true })],
@@ -134,7 +134,7 @@ describe('the gallery of public looks', () => {
     expect(button('Like Mine. 2 likes')).toBeUndefined();
   });
 
-  it('says that it is empty, and how to show a look of one’s own', async () => {
+  it('says that it is empty, and how to show a look of the person’s own', async () => {
     await open();
     await shows('No look is shown here yet.');
     expect(host.textContent).toContain('Not enough was worn this week');
@@ -159,7 +159,7 @@ describe('what was worn this week', () => {
     expect(host.textContent).toContain('Look · Put on 12 times, saved 3 times');
   });
 
-  it('leads from a shade to its matches, and from a look to those of all that it wears', async () => {
+  it('leads from a shade to its matches, and from a look to those of everything it contains', async () => {
     trends = {
       shades: [
         { product: 'lipstick', shade: 'Berry', worn: 31 },
@@ -177,14 +177,14 @@ describe('what was worn this week', () => {
     expect(part()).toMatch(/^match\?find=.*lipstick-.*blush-/);
   });
 
-  it('stands below our own picks, which lead to their shades where they choose any', async () => {
+  it('is shown below our own picks, which lead to their shades if they name any', async () => {
     await open();
     await press('Find Neon Line in the shop');
     expect(panelStore.getState()).toMatchObject({ part: 'match?find=eyeliner-2af5a0' });
     expect(button('Find Glass Skin in the shop')).toBeUndefined();
   });
 
-  it('leaves out names that are none of ours any more', async () => {
+  it('leaves out names that are no longer ours', async () => {
     trends = { shades: [{ product: 'lipstick', shade: 'Of last year', worn: 31 }], looks: [] };
     await open();
     await shows('Not enough was worn this week');

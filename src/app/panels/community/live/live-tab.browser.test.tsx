@@ -50,7 +50,7 @@ function toCome(title: string, hours: number): LiveRoom {
   return session({ title, state: 'planned', startsAt, startedAt: null });
 }
 
-/** What the server would say. */
+/** The answer of the server. */
 function answer(path: string, body: unknown): unknown {
   if (path === listLiveStreams.path) return { live, planned };
   if (path === readOwnLiveStreams.path) return own;
@@ -83,7 +83,7 @@ function button(name: string): HTMLButtonElement | undefined {
   );
 }
 
-/** Resolves when it is so; all that comes meanwhile is drawn. */
+/** Resolves once the condition holds; renders everything that happens meanwhile. */
 async function until(isSo: () => boolean): Promise<void> {
   const end = Date.now() + PATIENCE;
   while (!isSo()) {
@@ -133,7 +133,7 @@ afterEach(async () => {
 });
 
 describe('the live sessions of the community', () => {
-  it('are locked for free people, with the word PRO', async () => {
+  it('are locked without Pro, with the word PRO', async () => {
     live = [session()];
     await open({ isPro: false });
     await shows('PRO');
@@ -141,14 +141,14 @@ describe('the live sessions of the community', () => {
     expect(button('See what Pro includes')).toBeDefined();
   });
 
-  it('are samples, labeled so, where nobody is live', async () => {
+  it('are samples, labeled as such, if nobody is live', async () => {
     await open();
     await shows('Nobody is live right now.');
     expect(host.querySelectorAll('.sample-session')).toHaveLength(3);
     expect(host.textContent).toContain('Sample');
   });
 
-  it('are real ones where a host is, each with its link, and no sample', async () => {
+  it('are real ones if a host is live, each with its link, and without samples', async () => {
     const room = session();
     live = [room];
     await open();
@@ -158,7 +158,7 @@ describe('the live sessions of the community', () => {
     expect(host.querySelectorAll('.sample-session')).toHaveLength(0);
   });
 
-  it('come in the order of their time, and remind by one press', async () => {
+  it('are sorted by time, and offer a reminder with one press', async () => {
     planned = [toCome('Later', 5), toCome('Soon', 1)];
     await open();
     await shows('Later');
@@ -169,7 +169,7 @@ describe('the live sessions of the community', () => {
     expect(reminded).toEqual([planned[1]?.id]);
   });
 
-  it('are begun with a title, which the panel Live Streaming takes up', async () => {
+  it('start with a title, which the panel Live Streaming takes over', async () => {
     await open();
     await press('Start Live Session');
     expect(toastStore.getState()?.title).toBe('Session Title Required');
@@ -180,7 +180,7 @@ describe('the live sessions of the community', () => {
     expect(panelStore.getState()).toMatchObject({ panel: 'live-streaming' });
   });
 
-  it('end by End Session, where it is one’s own', async () => {
+  it('end with End Session if they are the person’s own', async () => {
     own = { live: { room: session({ hostName: 'Ada' }), streamKey: 'key' }, planned: [] };
     await open();
     await shows('You’re live');

@@ -25,7 +25,7 @@ const { host, render, unmount } = mountPlace();
 let browser: FakeBrowser;
 let key: CryptoKeyPair;
 let texts: readonly string[];
-/** What the server has now; null while nobody can reach it. */
+/** The register that the server has now; null while the server is unreachable. */
 let served: MemoryRegister | null;
 let asked: string[];
 
@@ -57,7 +57,7 @@ async function open(shown: 'camera' | 'nothing' = 'nothing') {
   );
 }
 
-/** What the tab says, once it has gone on a little. */
+/** The text of the tab, after it had a little time to update. */
 async function words(): Promise<string> {
   await act(
     () =>
@@ -90,7 +90,7 @@ async function lookUp(code: string): Promise<void> {
   await press('Look Up');
 }
 
-/** A picture of a QR code as a camera or a file would bring it. */
+/** A picture of a QR code, as a camera or a file would provide it. */
 async function pictureOf(text: string): Promise<File> {
   const { data, size } = encode(text, { border: 4 });
   const scale = 6;
@@ -137,7 +137,7 @@ afterEach(async () => {
 });
 
 describe('the tab Blockchain', () => {
-  it('shows what is in the register, and what this device checked of it', async () => {
+  it('shows what is in the register, and how much of it this device has checked', async () => {
     await open();
     await expect.poll(words).toMatch(/Entries3/);
     await lookUp(CODE);
@@ -154,7 +154,7 @@ describe('the tab Blockchain', () => {
     await expect.poll(words).toMatch(/a code can be copied/);
   });
 
-  it('shows the specified toast for what is not in it', async () => {
+  it('shows the specified toast for a code that is not in it', async () => {
     await open();
     await lookUp(codeOf(9));
     await expect.poll(words).toMatch(/Not in the register/);
@@ -164,7 +164,7 @@ describe('the tab Blockchain', () => {
     });
   });
 
-  it('asks nobody about a code with a wrong character, and says so', async () => {
+  it('sends no request for a code with a wrong character, and says so', async () => {
     await open();
     await expect.poll(words).toMatch(/Entries3/);
     const before = asked.length;
@@ -173,7 +173,7 @@ describe('the tab Blockchain', () => {
     expect(asked).toHaveLength(before);
   });
 
-  it('says in a clear sentence that the register was turned back, until one begins again', async () => {
+  it('says in a clear sentence that the register was turned back, until the person starts over', async () => {
     await open();
     await lookUp(CODE);
     await expect.poll(words).toMatch(/In the register/);
@@ -188,7 +188,7 @@ describe('the tab Blockchain', () => {
     expect(host.textContent).not.toContain('turned back');
   });
 
-  it('says that it was rewritten, or that another key signs it', async () => {
+  it('says that it was rewritten, or that it is signed with another key', async () => {
     await open();
     await expect.poll(words).toMatch(/Entries3/);
     served = await memoryRegister([textOf({ id: codeOf(3) }), ...texts.slice(1), ...texts], key);
@@ -218,7 +218,7 @@ describe('the tab Blockchain', () => {
     expect(host.textContent).not.toContain('L2611-99');
   });
 
-  it('keeps what was looked up to be read offline, and says from when that is', async () => {
+  it('keeps what was looked up for reading offline, and says when that was', async () => {
     await open();
     await lookUp(CODE);
     await expect.poll(words).toMatch(/In the register/);
@@ -251,7 +251,7 @@ describe('the tab Blockchain', () => {
     await expect.poll(words).toMatch(/In the register/);
   });
 
-  it('opens no address of another site that a picture holds, and says so', async () => {
+  it('does not open an address of another site found in a picture, and says so', async () => {
     await open();
     await choosePicture(await pictureOf(`https://evil.example/?code=${CODE}`));
     await expect.poll(words).toMatch(/leads to another site\. We didn’t open it/);
@@ -259,7 +259,7 @@ describe('the tab Blockchain', () => {
     await expect.poll(words).toMatch(/This picture can’t be opened/);
   });
 
-  it('scans with the mirror’s own camera, as it came and without makeup', async () => {
+  it('scans the mirror’s own camera picture, unmodified and without makeup', async () => {
     await open('camera');
     const picture = await pictureOf(CODE);
     browser.mirror!.snapshot = (options) => {
@@ -272,7 +272,7 @@ describe('the tab Blockchain', () => {
     await expect.poll(words).toMatch(/Scan a Code/);
   });
 
-  it('offers no scan where there is no camera', async () => {
+  it('offers no scan if there is no camera', async () => {
     await open();
     expect(button('Scan a Code').disabled).toBe(true);
     await expect.poll(words).toMatch(/Start the camera to scan, or choose a picture/);

@@ -64,7 +64,7 @@ describe('the simulator', () => {
     expect(host.querySelectorAll('.device-simulated')).toHaveLength(4);
   });
 
-  it('connects after two seconds, and tells what the device measures', async () => {
+  it('connects after two seconds, and shows what the device measures', async () => {
     const { pass } = await open();
     expect(card('Room Sensor').textContent).toContain('Last syncNever');
     await press('Connect Room Sensor');
@@ -75,7 +75,7 @@ describe('the simulator', () => {
     expect(card('Room Sensor').textContent).not.toContain('Never');
   });
 
-  it('lets a device go, and leaves the focus where it can be connected again', async () => {
+  it('disconnects a device, and leaves the focus where it can be connected again', async () => {
     const { pass } = await open();
     await press('Connect Vanity Mirror');
     await pass(2000);
@@ -93,7 +93,7 @@ describe('the simulator', () => {
     expect(status('Side Camera')).toBe('Connected');
   });
 
-  it('has the lamp follow the light that is chosen', async () => {
+  it('makes the lamp follow the chosen light', async () => {
     const { pass, studio } = await open();
     const colour = () => host.querySelector<HTMLElement>('.device-lamp-light')!.dataset['color'];
     await press('Connect Ring Light');
@@ -111,13 +111,13 @@ describe('the simulator', () => {
 });
 
 describe('Bluetooth', () => {
-  it('shows what a chosen device tells', async () => {
+  it('shows what the chosen device reports', async () => {
     await choose(roomSensor());
     expect(status('Weather Tag')).toBe('Connected');
     expect(card('Weather Tag').textContent).toContain('Battery80%Temperature21.5 °CHumidity45%');
   });
 
-  it('says which device left, and keeps what it told', async () => {
+  it('says which device disconnected, and keeps what it reported', async () => {
     const sensor = roomSensor();
     await choose(sensor);
     await act(async () => {

@@ -23,7 +23,7 @@ const pictures: ProvidedPictures = inject('signedPictures');
 
 const { host, render, unmount } = mountPlaceWithoutAct();
 let browser: FakeBrowser;
-/** What was sent to be signed, and what it is answered. */
+/** The requests to sign, and how they are answered. */
 let sent: { image: string; sha256: string; size: number; consent: boolean }[];
 let answer: () => Promise<Response>;
 let siteRoot: { certificate: string; fingerprint: string; until: string } | null;
@@ -77,7 +77,7 @@ async function press(name: string): Promise<void> {
   button(name)!.click();
 }
 
-/** Waits until that is shown. */
+/** Waits until the text is shown. */
 async function shows(text: string): Promise<void> {
   await expect.poll(() => document.body.textContent, { timeout: 30_000 }).toContain(text);
 }
@@ -95,7 +95,7 @@ function fileOf(text: string): Blob {
 }
 
 describe('checking a picture', () => {
-  it('says how large the reader is before it loads it, then what the picture proves and what not', async () => {
+  it('says how large the reader is before loading it, then what the picture does and does not prove', async () => {
     await open(false);
     await choose(fileOf(pictures.otherPng));
     await shows(CHECK_WORDS.readerTitle);
@@ -107,7 +107,7 @@ describe('checking a picture', () => {
     expect(host.querySelector('img')!.alt).toBe(CHECK_WORDS.chosen);
   });
 
-  it('takes no file for a picture that is none, whatever it is called', async () => {
+  it('rejects a file that is not a picture, whatever its name', async () => {
     await open(false);
     await choose(new Blob(['a lovely picture']));
     await shows(FILE_PROBLEMS['not-a-picture'].message);
@@ -116,7 +116,7 @@ describe('checking a picture', () => {
 });
 
 describe('signing a picture', () => {
-  it('sends the picture that was shown, once the person agreed, and nothing of the file but the picture', async () => {
+  it('sends the picture that was shown, once the person agreed, and nothing else from the file', async () => {
     await open();
     await press(SIGN_WORDS.sign);
     await shows(SIGN_CONSENT_WORDS.title);
@@ -169,7 +169,7 @@ describe('signing a picture', () => {
     await expect.poll(() => button(SIGN_WORDS.sign)!.disabled).toBe(false);
   });
 
-  it('cannot be asked for without a picture, without a network, or where nothing is signed', async () => {
+  it('is not available without a picture, without a network, or if nothing is signed', async () => {
     await open(false);
     await shows(SIGN_WORDS.nothingShown);
     expect(button(SIGN_WORDS.sign)!.disabled).toBe(true);

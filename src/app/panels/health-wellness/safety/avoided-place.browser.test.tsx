@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 describe('the question before a list goes to the account', () => {
-  it('has a box of its own that nobody but the person checks', async () => {
+  it('has a box of its own that only the person checks', async () => {
     const box = document.querySelector<HTMLInputElement>('input[type="checkbox"]')!;
     expect([box.checked, button('Keep with My Account').disabled]).toEqual([false, true]);
     act(() => {
@@ -34,7 +34,7 @@ describe('the question before a list goes to the account', () => {
     expect(agreed).toBe(1);
   });
 
-  it('says what is kept, and that it can be taken back', () => {
+  it('says what is kept, and that consent can be withdrawn', () => {
     const said = document.querySelector('[role="dialog"]')!.textContent;
     expect(said).toContain('which can say something about my health');
     expect(said).toContain('You can take this back');

@@ -19,7 +19,7 @@ async function press(name: string): Promise<void> {
   });
 }
 
-/** Types as a person does: what React listens for is sent. */
+/** Types like a person, by sending the event to which React listens. */
 async function write(field: HTMLInputElement | HTMLTextAreaElement, text: string): Promise<void> {
   await act(async () => {
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!;
@@ -78,7 +78,7 @@ describe('the tab Safety', () => {
     expect(localStorage.getItem('lookglass.avoided.guest')).toContain('"place":"device"');
   });
 
-  it('asks for a name where there is none', async () => {
+  it('asks for a name if there is none', async () => {
     await avoid(' ** ');
     expect(host.querySelector('[role="alert"].field-problem')!.textContent).toBe(
       'Type a name with letters or digits, up to 80 characters.',
@@ -86,7 +86,7 @@ describe('the tab Safety', () => {
     expect(onList()).toEqual([]);
   });
 
-  it('alerts to an allergen, with what to know of it', async () => {
+  it('alerts to an allergen, with what to know about it', async () => {
     await avoid('Parabens');
     await press('Dislike');
     await avoid('Talc');
@@ -101,7 +101,7 @@ describe('the tab Safety', () => {
     expect(host.textContent).toContain('4 ingredients compared with 2 on your list.');
   });
 
-  it('is calm about a dislike', async () => {
+  it('does not alert to a dislike', async () => {
     await press('Dislike');
     await avoid('Talc');
     await check('Talc');
@@ -148,14 +148,14 @@ describe('the tab Safety', () => {
     ['a text without a name', 'Talc', ',,;', 'There is no ingredient in this text.'],
     ['a text without commas', 'Talc', 'word '.repeat(60), 'Put commas between the ingredients.'],
     ['a text that is too long', 'Talc', 'a,'.repeat(60_000), '120,000 characters'],
-  ])('says what is missing with %s', async (_what, avoided, list, said) => {
+  ])('says what is missing if there is %s', async (_what, avoided, list, said) => {
     if (avoided !== null) await avoid(avoided);
     await check(list);
     expect(host.textContent).toContain(said);
     expect(toasted()).toBeNull();
   });
 
-  it('answers a list of 100,000 characters, and shows no more than can be read', async () => {
+  it('handles a list of 100,000 characters, and shows no more than can be read', async () => {
     await avoid('Parabens');
     const names = Array.from({ length: 6000 }, (_, at) => `${at.toString(36)}paraben`).join(', ');
     await check(names.slice(0, 100_000));
@@ -174,7 +174,7 @@ describe('the tab Safety', () => {
     expect(host.querySelector('textarea')!.value).toBe('');
   });
 
-  it('offers the account only to who is signed in', () => {
+  it('offers the account only to people who are signed in', () => {
     const [device, account] = [...host.querySelectorAll<HTMLInputElement>('.choice-rows input')];
     expect([device!.checked, account!.disabled]).toEqual([true, true]);
     expect(host.textContent).toContain('Sign in first.');

@@ -27,7 +27,7 @@ async function open(shown: 'camera' | 'nothing' = 'camera'): Promise<void> {
   );
 }
 
-/** What the mirror measures from now on. */
+/** Sets what the mirror measures from now on. */
 function sees(seen: readonly SkinChange[] | Withheld): void {
   browser.mirror!.measuring = () =>
     Promise.resolve(('withheld' in seen ? seen : syntheticSkin(PEOPLE[2]!.skin, seen)) as never);
@@ -68,7 +68,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // A scan outlives its tab: one that is called off leaves the next test nothing.
+  // A scan outlives its tab, so it is canceled to leave nothing for the next test.
   if (button('Scan Again') !== undefined) {
     await press('Scan Again');
     await press('Cancel');
@@ -85,7 +85,7 @@ describe('a scan of the skin', () => {
     expect(button('Scan My Skin')).toBeDefined();
   });
 
-  it('goes in five steps of a second by a fifth each, with a toast for each and one at the end', async () => {
+  it('advances by a fifth in each of five one-second steps, with a toast for each and one at the end', async () => {
     await open();
     sees([RED]);
     await press('Scan My Skin');
@@ -102,7 +102,7 @@ describe('a scan of the skin', () => {
     expect(browser.mirror!.measures.map(({ what }) => what)).toEqual(['skin']);
   });
 
-  it('comes to its end no sooner than the measuring, and can be called off', async () => {
+  it('does not end before the measuring, and can be canceled', async () => {
     await open();
     browser.mirror!.measuring = () => new Promise(() => {});
     await press('Scan My Skin');
@@ -121,7 +121,7 @@ describe('a scan of the skin', () => {
     expect(toastStore.getState()?.title).toBe('No Skin Scan');
   });
 
-  it('says what can be seen, how plainly, and that none of it is a medical statement', async () => {
+  it('says what can be seen, how clearly, and that none of it is a medical statement', async () => {
     await open();
     await scan([RED]);
     const words = host.textContent;
@@ -130,7 +130,7 @@ describe('a scan of the skin', () => {
     expect(words).toContain('Nothing here is a medical statement.');
   });
 
-  it('says what could not be told, and why', async () => {
+  it('says what could not be determined, and why', async () => {
     await open();
     await scan(
       (['cheek-left', 'cheek-right'] as const).map((zone) => ({
@@ -168,7 +168,7 @@ describe('makeup for what was seen', () => {
     expect(look()).toEqual(DEFAULT_LOOK);
   });
 
-  it('is taken back beside where it was put on', async () => {
+  it('can be undone next to where it was put on', async () => {
     await open();
     await scan([RED]);
     await press('Apply for Visible redness, left cheek');

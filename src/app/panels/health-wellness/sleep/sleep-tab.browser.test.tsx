@@ -52,13 +52,13 @@ function reading(darkness: number): SkinReading {
   return { values } as unknown as SkinReading;
 }
 
-/** What the engine says of the face in the mirror. */
+/** Starts the camera, and sets the engine's answer about the face in the mirror. */
 async function measuring(answer: SkinReading | Withheld): Promise<void> {
   await act(() => studio.camera.start());
   browser.mirror!.measuring = () => Promise.resolve(answer as never);
 }
 
-/** Earlier mornings, the newest of them yesterday. */
+/** Measurements of earlier mornings, the newest of them yesterday. */
 function earlier(...darkness: readonly number[]): void {
   const known = (value: number) => ({ value, low: value - 1, high: value + 1 });
   const days = darkness.map((value, at) => ({
@@ -108,7 +108,7 @@ afterEach(async () => {
 });
 
 describe('the tab Sleep', () => {
-  it('logs hours by the keys and how one slept, and still has them after a reload', async () => {
+  it('logs hours by the keys and the quality of sleep, and still has them after a reload', async () => {
     expect(slider().getAttribute('aria-valuetext')).toBe('Not logged yet');
     await act(async () => {
       slider().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }));
@@ -121,7 +121,7 @@ describe('the tab Sleep', () => {
     expect(named('Poor').querySelector('input')!.checked).toBe(true);
   });
 
-  it('offers a touch of makeup after a poor night, which Undo takes back', async () => {
+  it('offers a touch of makeup after a poor night, which Undo removes', async () => {
     await press('Poor');
     const before = currentLook(studio.store.getState());
     await press('Apply for this morning');
@@ -144,7 +144,7 @@ describe('the tab Sleep', () => {
     });
   });
 
-  it('shows what was measured with its interval, and compares nothing before there is enough', async () => {
+  it('shows what was measured with its interval, and compares only once there is enough', async () => {
     await measuring(reading(4));
     await press('Measure This Morning');
     expect(host.textContent).toContain('4.0 ± 1.0 L*');
@@ -158,7 +158,7 @@ describe('the tab Sleep', () => {
     ]);
   });
 
-  it('tells a morning from one’s own, and offers makeup for it', async () => {
+  it('recognizes a morning that differs from the person’s usual, and offers makeup for it', async () => {
     earlier(4, 4.5, 3.8, 4.2, 4);
     await measuring(reading(14));
     await press('Measure This Morning');
@@ -167,7 +167,7 @@ describe('the tab Sleep', () => {
     expect(named('Apply for this morning')).toBeDefined();
   });
 
-  it('keeps nothing of a measuring that was withheld, and says why', async () => {
+  it('keeps nothing of a withheld measurement, and says why', async () => {
     await measuring({ withheld: 'too-dark' });
     await press('Measure This Morning');
     expect(host.querySelector('[role="alert"]')!.textContent).toContain('Too little light');

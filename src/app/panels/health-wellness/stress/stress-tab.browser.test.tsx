@@ -33,7 +33,7 @@ async function pass(milliseconds: number): Promise<void> {
   });
 }
 
-/** One answer for each question, from 0 to 4. */
+/** Answers each question with a value from 0 to 4. */
 async function answer(...answers: readonly number[]): Promise<void> {
   for (const [place, given] of answers.entries()) {
     const question = host.querySelectorAll('fieldset')[place]!;
@@ -63,7 +63,7 @@ afterEach(async () => {
 });
 
 describe('stress', () => {
-  it('is what a person says: a level once all four questions are answered, and not before', async () => {
+  it('is what the person says: a level appears once all four questions are answered, and not before', async () => {
     await answer(4, 3, 1);
     expect(host.textContent).toContain('Answer all four');
     await answer(4, 3, 1, 0);
@@ -71,7 +71,7 @@ describe('stress', () => {
     expect(host.textContent).toContain('They’re no test');
   });
 
-  it('keeps the answers in this browser, and forgets them when that is wanted', async () => {
+  it('keeps the answers in this browser, and forgets them on request', async () => {
     await answer(2, 2, 2, 2);
     expect(Object.keys(localStorage)).toHaveLength(1);
     await press('Clear My Answers');
@@ -79,7 +79,7 @@ describe('stress', () => {
     expect(host.querySelectorAll('input:checked')).toHaveLength(0);
   });
 
-  it('has makeup for it and for what one notices, on and off in one step', async () => {
+  it('has makeup for it and for what the person notices, on and off in one step', async () => {
     await answer(4, 4, 0, 0);
     await press('A flushed face');
     await press('Apply for Quick and Quiet');
@@ -105,14 +105,14 @@ describe('the pulse', () => {
     expect(toastStore.getState()?.title).toBe('Camera Required');
   });
 
-  it('is said with its interval where every gate held, and is no part of the level', async () => {
+  it('is shown with its interval if it passed every gate, and is not part of the level', async () => {
     await answer(0, 0, 4, 4);
     const words = await measured({ value: 112, low: 109, high: 115, confidence: 0.8 });
     expect(words).toContain('112 ± 3beats a minute');
     expect(host.querySelector('.stress-level')!.textContent).toBe('Low0 of 100');
   });
 
-  it('is withheld with the gate that did not', async () => {
+  it('is withheld with the gate that it did not pass', async () => {
     expect(await measured({ withheld: 'flickering-light' })).toBe(
       'Pulse: The light flickersUse daylight, or another lamp: this one brightens and dims as a pulse does.',
     );

@@ -33,7 +33,7 @@ async function press(name: string, times = 1): Promise<void> {
   }
 }
 
-/** What the browser says to notifications, also when it is asked. */
+/** Sets the browser's answer about notifications, even when asked for permission. */
 function allow(permission: NotificationPermission): string[] {
   const shown: string[] = [];
   vi.stubGlobal(
@@ -50,7 +50,7 @@ function allow(permission: NotificationPermission): string[] {
   return shown;
 }
 
-/** The clock is so many minutes further, as after a sleep of the device, and a minute passes. */
+/** Advances the clock by this many minutes, as after the device slept, and lets a minute pass. */
 async function later(minutes: number): Promise<void> {
   vi.setSystemTime(Date.now() + minutes * 60_000);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -80,7 +80,7 @@ afterEach(async () => {
 });
 
 describe('water', () => {
-  it('is logged by the glass, and a glass can be taken back', async () => {
+  it('is logged by the glass, and a glass can be removed', async () => {
     await press(GLASS, 3);
     expect(status()).toBe('750 of 2,000 ml, 38% of the goal');
     await press('Take Back a Glass');
@@ -99,7 +99,7 @@ describe('water', () => {
     expect(status()).toBe('1,250 of 2,000 ml, 63% of the goal');
   });
 
-  it('begins again with the device’s next day, and the chart keeps the last', async () => {
+  it('starts over with the device’s next day, while the chart keeps the previous one', async () => {
     await press(GLASS, 2);
     vi.setSystemTime(new Date(2026, 10, 24, 0, 1));
     await act(async () => {
@@ -118,7 +118,7 @@ describe('water', () => {
 });
 
 describe('more than 70 percent of the goal', () => {
-  it('the foundation is worn a tenth thinner, once, and says so', async () => {
+  it('thins the foundation by a tenth, only once, and says so', async () => {
     await press(GLASS, 5);
     expect(foundation()).toBe(40);
     await press(GLASS);
@@ -129,7 +129,7 @@ describe('more than 70 percent of the goal', () => {
     expect(foundation()).toBe(36);
   });
 
-  it('the foundation is put back by Undo, by its own button, and with the glass that is taken back', async () => {
+  it('lets the foundation be restored by Undo, by its own button, and by removing a glass', async () => {
     await press(GLASS, 6);
     await act(async () => {
       toastStore.getState()!.action!.act();
@@ -155,7 +155,7 @@ describe('more than 70 percent of the goal', () => {
 });
 
 describe('reminders', () => {
-  it('ask for notifications when they are wanted, and come while the page is open', async () => {
+  it('ask for permission when they are turned on, and appear while the page is open', async () => {
     const shown = allow('granted');
     await press('Remind Me');
     expect(toastStore.getState()).toMatchObject({
@@ -174,7 +174,7 @@ describe('reminders', () => {
     expect(shown).toHaveLength(1);
   });
 
-  it('that the browser refuses still come on the page, which says so', async () => {
+  it('that the browser refuses still appear on the page, which says so', async () => {
     const shown = allow('denied');
     await press('Remind Me');
     expect(host.textContent).toContain('This browser blocks notifications from Lookglass');
@@ -186,7 +186,7 @@ describe('reminders', () => {
     await press('Stop Reminders');
   });
 
-  it('go into a calendar file for the rest of the day, at the interval that was chosen', async () => {
+  it('go into a calendar file for the rest of the day, at the chosen interval', async () => {
     const saved = vi.spyOn(URL, 'createObjectURL');
     vi.setSystemTime(new Date(2026, 10, 23, 18, 30));
     await press('Save for My Calendar');

@@ -17,7 +17,7 @@ const shown = () =>
   tab.effects().map((effect) => (effect.kind === 'light' ? effect.light.veil : effect.kind));
 
 describe('the tab Lighting of Professional Mode', () => {
-  it('shows one of seven lights at a time, over which its color lies as specified', () => {
+  it('shows one of seven lights at a time, with its color over the picture as specified', () => {
     tab.press('Restaurant Dim');
     expect(shown()).toEqual([{ color: '#4a2a18', opacity: 0.3 }]);
     tab.press('Club/Party');
@@ -29,7 +29,7 @@ describe('the tab Lighting of Professional Mode', () => {
     expect(tab.sign()).toBe('Club/Party');
   });
 
-  it('is off again by the same press, and by its own button', () => {
+  it('is turned off by the same press again, and by its own button', () => {
     tab.press('Warm Evening');
     tab.press('Warm Evening');
     expect(shown()).toEqual([]);
@@ -62,7 +62,7 @@ describe('the tab Lighting of Professional Mode', () => {
     expect(shown()).toEqual([{ color: '#5f7184', opacity: 0.2 }]);
   });
 
-  it('has a capture say which light it shows, also after the tab was left', async () => {
+  it('makes a capture say which light it shows, even after the tab was left', async () => {
     tab.press('Warm Evening');
     await tab.leave();
     await tab.studio.capture.capture();

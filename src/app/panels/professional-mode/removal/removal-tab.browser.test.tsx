@@ -35,14 +35,14 @@ function dye(): void {
 }
 
 describe('the tab Removal', () => {
-  it('has nothing to take off a face that wears nothing', () => {
+  it('has nothing to remove from a face that wears nothing', () => {
     expect(tab.button('Preview Natural Skin').disabled).toBe(true);
   });
 
   it.each([
     ['strokes', paint, 'What you painted on your face'],
     ['hair', dye, 'The shade on your hair'],
-  ])('takes %s off where nothing else is worn, and puts it back', (kind, wear, words) => {
+  ])('removes %s if nothing else is worn, and restores it', (kind, wear, words) => {
     wear();
     expect(tab.host.textContent).toContain(words);
     tab.press('Preview Natural Skin');
@@ -54,7 +54,7 @@ describe('the tab Removal', () => {
     expect(tab.sign()).not.toContain('Natural skin');
   });
 
-  it('leaves strokes off where one keeps what was put on since, and the painting can bring them back', () => {
+  it('leaves strokes off if the person keeps what was put on since, and the painting can bring them back', () => {
     paint();
     tab.press('Preview Natural Skin');
     dye();

@@ -49,7 +49,7 @@ describe('the tab Tools', () => {
     expect(named('.worn-list > li', 'Mascara').textContent).toBe('MascaraMultiply30');
   });
 
-  it('applies it to one product where that is chosen', () => {
+  it('applies it to one product if chosen', () => {
     act(() => {
       named('label', 'Eyeliner').querySelector('input')!.click();
     });
@@ -61,7 +61,7 @@ describe('the tab Tools', () => {
     });
   });
 
-  it('takes all of it back in one step', () => {
+  it('undoes all of it in one step', () => {
     press('Dramatic Impact');
     press('Undo');
     expect(look()).toEqual(DEFAULT_LOOK);

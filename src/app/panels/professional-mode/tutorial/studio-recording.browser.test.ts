@@ -28,7 +28,7 @@ async function keptOnDevice() {
   return deviceTutorials.store.getState().tutorials;
 }
 
-describe('a recording that is under way', () => {
+describe('a recording in progress', () => {
   it('ends once its person has signed out, and is not kept', async () => {
     const recording = await recordingOfAda();
     takeNobody();
@@ -36,7 +36,7 @@ describe('a recording that is under way', () => {
     expect(await keptOnDevice()).toEqual([]);
   });
 
-  it('ends after a sign-out that the server did not confirm, too, which leaves the page open', async () => {
+  it('also ends after a sign-out that the server did not confirm, which leaves the page open', async () => {
     const recording = await recordingOfAda();
     await clearStorage();
     queryClient.clear();

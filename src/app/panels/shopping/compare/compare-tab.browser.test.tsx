@@ -43,7 +43,7 @@ async function open(part: React.ReactNode = <CompareTab />) {
   return { browser, studio };
 }
 
-/** What is read once the page has gone on: for `expect.poll`. */
+/** Reads a value after the page had time to update, for `expect.poll`. */
 function later<Read>(read: () => Read): () => Promise<Read> {
   return async () => {
     await act(
@@ -56,13 +56,16 @@ function later<Read>(read: () => Read): () => Promise<Read> {
   };
 }
 
-/** Once the products are there. */
+/** Waits until the products have loaded. */
 async function table(): Promise<void> {
   await expect.poll(later(() => host.querySelectorAll('tbody').length)).toBeGreaterThan(0);
   await expect.poll(later(() => host.textContent)).not.toContain('Loading…');
 }
 
-/** What a line says of each product, as a screen reader finds it: by the headers that its cells name. */
+/**
+ * The values that a line shows for each product, found like a screen reader finds them: by
+ * the headers that its cells name.
+ */
 function line(label: string): readonly string[] {
   const header = [...host.querySelectorAll('th[scope="rowgroup"]')].find(
     ({ textContent }) => textContent === label,
@@ -93,13 +96,13 @@ afterEach(async () => {
 });
 
 describe('the tab Compare', () => {
-  it('says how products come into it while there are none', async () => {
+  it('says how to add products while there are none', async () => {
     await open();
     expect(host.textContent).toContain('Nothing to compare yet');
     expect(host.querySelector('table')).toBeNull();
   });
 
-  it('has a column for each product that this device kept, and says how many they are', async () => {
+  it('has a column for each product stored on this device, and says how many there are', async () => {
     keep('Dusk Rose', 'Tearose');
     await open();
     await table();
@@ -112,7 +115,7 @@ describe('the tab Compare', () => {
     ]);
   });
 
-  it('puts everything beside everything, in cells that name their column and their line', async () => {
+  it('compares everything side by side, in cells that name their column and their line', async () => {
     keep('Dusk Rose', 'Sea Coral', 'Sea Mist');
     await open();
     await table();
@@ -177,7 +180,7 @@ describe('the tab Compare', () => {
     expect(line('Best price').join(' ')).not.toContain('Lowest');
   });
 
-  it('lets go of one product, and of all', async () => {
+  it('removes one product, and all of them', async () => {
     keep('Dusk Rose', 'Tearose');
     await open();
     await table();
@@ -189,7 +192,7 @@ describe('the tab Compare', () => {
     expect(host.textContent).toContain('Nothing to compare yet');
   });
 
-  it('says of a product that has left the catalog that it is gone, and shows the others', async () => {
+  it('says that a product is gone if it has left the catalog, and shows the others', async () => {
     keep(GONE, 'Tearose');
     await open();
     await table();
@@ -207,7 +210,7 @@ describe('the tab Compare', () => {
     expect(host.textContent).toContain('Drawn on a model.');
   });
 
-  it('takes pictures of one’s own face, each with one of the shades on, and wears none of them', async () => {
+  it('takes pictures of the person’s own face, each with one of the shades, and wears none of them', async () => {
     keep('Dusk Rose', 'Sea Coral');
     const { browser, studio } = await open();
     await table();

@@ -5,7 +5,7 @@ import { EarnTab } from './earn-tab.tsx';
 
 const { host, render } = mountPlace();
 
-it('labels every figure that is nobody’s own as a sample', async () => {
+it('labels every made-up figure as a sample', async () => {
   await render(
     <QueryClientProvider client={new QueryClient()}>
       <EarnTab />

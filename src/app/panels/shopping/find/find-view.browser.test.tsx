@@ -8,7 +8,7 @@ import { openStudio } from '#tests/studio/open-studio.ts';
 import { mountPlaceWithoutAct } from '#tests/support/mounted.ts';
 import { FindView } from './find-view.tsx';
 
-/** What is waited for is asked for first. */
+/** Long, because what is waited for first has to be requested. */
 const PATIENT = { timeout: 20_000 };
 const LIST = 'match?find=lipstick-c9707c.eyeshadow-a06f4a.eyeshadow-5e3d2b';
 
@@ -35,7 +35,7 @@ const CORAL = product('2', 'Coral', '#e8705b', 1900);
 const EARTH = product('3', 'Earth', '#9a6a48', 3000);
 
 const { host, render, unmount } = mountPlaceWithoutAct();
-/** Products by the category that is asked for; null where the shop cannot be reached. */
+/** Products by the requested category; null if the shop is unreachable. */
 let shelves: Readonly<Record<string, readonly CatalogueProduct[]>> | null;
 
 async function serve(path: string): Promise<Response> {
@@ -79,14 +79,14 @@ afterEach(async () => {
 });
 
 describe('what Find it leads to', () => {
-  it('is for one shade all that comes near to it', async () => {
+  it('is, for one shade, everything that comes close to it', async () => {
     await open('match?find=lipstick-c9707c');
     await expect.poll(words, PATIENT).toContain('Dusk Rose');
     expect(words()).toContain('Soft Rose');
     expect(words()).toContain('Coral');
   });
 
-  it('is for several the nearest of each with their sum, and one that serves two is bought once', async () => {
+  it('is, for several shades, the nearest product for each and their sum, counting a product that serves two only once', async () => {
     await open(LIST);
     await expect.poll(words, PATIENT).toContain('3 shades');
     expect(words()).toContain('$54.00');
@@ -94,7 +94,7 @@ describe('what Find it leads to', () => {
     expect(words()).not.toContain('Coral');
   });
 
-  it('adds up no prices of shades of which one is chosen, on the way to one of them and back, too', async () => {
+  it('adds up no prices if one shade is to be chosen, not even after visiting one of them and coming back', async () => {
     await open(`${LIST}&any=yes`);
     await expect.poll(words, PATIENT).toContain('3 shades');
     expect(words()).toContain('to choose one from');
@@ -116,14 +116,14 @@ describe('what Find it leads to', () => {
     await expect.poll(words, PATIENT).toContain('$54.00');
   });
 
-  it('says of a shade that the shop has nothing like it', async () => {
+  it('says so if the shop has nothing like a shade', async () => {
     shelves = { lipstick: [ROSE] };
     await open(LIST);
     await expect.poll(words, PATIENT).toContain('The shop has nothing like it yet.');
     expect(words()).toContain('$24.00');
   });
 
-  it('says that the shop cannot be reached, and asks again', async () => {
+  it('says that the shop cannot be reached, and can retry', async () => {
     shelves = null;
     queryClient.setDefaultOptions({ queries: { retry: false } });
     await open(LIST);

@@ -13,9 +13,9 @@ import { MatchTab } from './match-tab.tsx';
 
 const { host, render, unmount } = mountPlaceWithoutAct();
 let studio: Studio;
-/** What was asked of the server, one after the other. */
+/** The requests to the server, in order. */
 let asked: URL[];
-/** What it has; null while it cannot be reached. */
+/** The server's products; null while it is unreachable. */
 let shop: readonly CatalogueProduct[] | null;
 
 function lipstick(shade: string, hex: string): CatalogueProduct {
@@ -92,14 +92,14 @@ const shades = () =>
   [...host.querySelectorAll('.shop-name, .shop-row strong')].map((each) => each.textContent);
 
 describe('the tab Match', () => {
-  it('puts what comes nearest to the worn shade first, with its percentage', async () => {
+  it('lists what comes closest to the worn shade first, with its percentage', async () => {
     await open();
     await expect.poll(shades).toEqual(['Rosa', 'Ember']);
     expect(host.querySelector('article')!.textContent).toContain('99% match');
     expect(asked[0]!.searchParams.get('near')).toContain('lipstick:ec4899');
   });
 
-  it('says when the shop is out of reach, and asks again', async () => {
+  it('says so if the shop is unreachable, and can retry', async () => {
     shop = null;
     await open();
     await expect.poll(() => host.textContent).toContain('We couldn’t reach the shop');
@@ -108,7 +108,7 @@ describe('the tab Match', () => {
     await expect.poll(shades).toEqual(['Rosa']);
   });
 
-  it('asks again by itself once the browser is back online', async () => {
+  it('retries by itself once the browser is back online', async () => {
     shop = null;
     await open();
     await expect.poll(() => host.textContent).toContain('We couldn’t reach the shop');
@@ -117,7 +117,7 @@ describe('the tab Match', () => {
     await expect.poll(shades).toEqual(['Rosa']);
   });
 
-  it('says that nothing matches where nothing does', async () => {
+  it('says that nothing matches if nothing does', async () => {
     shop = [];
     openPanel('shopping', 'match?text=unicorn');
     await open();
@@ -131,7 +131,7 @@ describe('the order of the products', () => {
   async function openFilters(): Promise<void> {
     await open();
     await expect.poll(shades).toHaveLength(2);
-    // The page of the tests is as narrow as a phone, where the search is opened first.
+    // The tests' page is as narrow as a phone, where the search has to be opened first.
     press('Search');
     const filters = () => host.querySelector<HTMLButtonElement>('[aria-label^="Filter and sort"]');
     await expect.poll(filters).not.toBeNull();
@@ -156,13 +156,13 @@ describe('the order of the products', () => {
     ['Price high to low', 'price-high-to-low'],
     ['Highest Rated', 'highest-rated'],
     ['Most Reviewed', 'most-reviewed'],
-  ])('is asked of the shop, and stays as the shop gives it: %s', async (words, order) => {
+  ])('is requested from the shop, and shown as the shop returns it: %s', async (words, order) => {
     await openFilters();
     sort().selectedIndex = [...sort().options].findIndex(({ text }) => text === words);
     sort().dispatchEvent(new Event('change', { bubbles: true }));
     await expect.poll(() => asked.at(-1)!.searchParams.get('order')).toBe(order);
     expect(panelStore.getState()).toMatchObject({ part: `match?order=${order}` });
-    // The nearest of them is Rosa, which only the best match puts first.
+    // The closest match is Rosa, which only the best-match order puts first.
     await expect.poll(shades).toEqual(['Ember', 'Rosa']);
     expect(host.querySelector('.match-summary')!.textContent).toContain(words);
   });
@@ -189,7 +189,7 @@ describe('a scan of the look', () => {
     await expect.poll(() => host.querySelector('.match-group')).toBeNull();
   });
 
-  it('keeps the products where the shop is out of reach, and says so', async () => {
+  it('keeps the products if the shop is unreachable, and says so', async () => {
     await open();
     await expect.poll(shades).toHaveLength(2);
     shop = null;
@@ -198,7 +198,7 @@ describe('a scan of the look', () => {
     expect(shades()).toHaveLength(2);
   });
 
-  it('asks for makeup where none is worn', async () => {
+  it('asks for makeup if none is worn', async () => {
     await open();
     await expect.poll(shades).toHaveLength(2);
     for (const product of PRODUCTS) studio.look.change({ [product]: { opacity: 0 } });

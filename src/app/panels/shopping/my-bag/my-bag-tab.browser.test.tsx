@@ -28,7 +28,7 @@ async function press(name: string): Promise<void> {
   });
 }
 
-/** Types as a person does: what React listens for is sent. */
+/** Types like a person, by sending the event to which React listens. */
 async function write(field: string, typed: string): Promise<void> {
   const input = host.querySelector<HTMLInputElement>(`[name="${field}"]`)!;
   await act(async () => {
@@ -49,7 +49,7 @@ async function open(...items: readonly BagItem[]): Promise<void> {
   );
 }
 
-/** Days from today, `YYYY-MM-DD`. */
+/** The date this many days from today, `YYYY-MM-DD`. */
 function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
@@ -68,7 +68,7 @@ afterEach(async () => {
   closePanel();
 });
 
-describe('a product that is typed in', () => {
+describe('a product entered by hand', () => {
   it('is in the bag, survives a reload, and counts in the total value', async () => {
     await open();
     await press('Add Product');
@@ -85,7 +85,7 @@ describe('a product that is typed in', () => {
     ]);
   });
 
-  it('keeps for as long as its kind does, unless one says otherwise', async () => {
+  it('lasts as long as its kind does, unless the person says otherwise', async () => {
     await open();
     await press('Add Product');
     const months = () => host.querySelector<HTMLInputElement>('[name="months"]')!.value;
@@ -97,7 +97,7 @@ describe('a product that is typed in', () => {
     expect(months()).toBe('9');
   });
 
-  it('says at each field what is wrong, and goes there', async () => {
+  it('says at each field what is wrong, and moves the focus there', async () => {
     await open();
     await press('Add Product');
     await write('months', '0');
@@ -125,7 +125,7 @@ describe('a product that is typed in', () => {
 });
 
 describe('a product in the bag', () => {
-  it('counts a use with each tap, says what one costs, and takes one back', async () => {
+  it('counts a use with each tap, says what one costs, and can remove one', async () => {
     await open(bagItem());
     expect(text()).toContain('After the first use');
     await press('Count a use of Dusk Rose');
@@ -140,14 +140,14 @@ describe('a product in the bag', () => {
     ['Expired', -1, '1 product has expired'],
     ['Expires soon', 30, '1 product expires within 3 months'],
     ['Good', 400, ''],
-  ])('is said to be %s', async (label, days, warning) => {
+  ])('is labeled %s', async (label, days, warning) => {
     await open(bagItem({ expirationDate: inDays(days) }));
     expect(host.querySelector('.bag-status')!.textContent).toBe(label);
     expect(host.querySelector('.bag-warnings')?.textContent ?? '').toContain(warning);
     expect(host.querySelectorAll('.bag-warnings')).toHaveLength(warning === '' ? 0 : 1);
   });
 
-  it('may need replacing soon once most of it is used, which is said once', async () => {
+  it('may need replacing soon once most of it is used, which is said only once', async () => {
     await open(bagItem({ usageCount: 480 }));
     expect(toasted()).toBeNull();
     await press('Count a use of Dusk Rose');
@@ -158,7 +158,7 @@ describe('a product in the bag', () => {
     expect(text()).toContain('May need replacing soon');
   });
 
-  it('is removed, and comes back with its uses when that is undone', async () => {
+  it('is removed, and comes back with its uses on Undo', async () => {
     await open(bagItem({ usageCount: 7 }));
     await press('Remove Dusk Rose from your bag');
     expect(toasted()).toBe('Removed from Bag');
@@ -169,7 +169,7 @@ describe('a product in the bag', () => {
     expect(text()).toContain('7 times');
   });
 
-  it('is wished for again, and no more', async () => {
+  it('can be added to the wishlist again, and removed from it', async () => {
     await open(bagItem());
     await press('Add Dusk Rose to your wishlist');
     expect(toasted()).toBe('Added to Wishlist');
@@ -191,7 +191,7 @@ describe('a product of the sample', () => {
     queryClient.clear();
   });
 
-  it('has its made-up price labeled, beside it and under the sum', async () => {
+  it('has its made-up price labeled, next to the price and below the sum', async () => {
     const [sample] = SERVED;
     vi.stubGlobal('fetch', async () => Response.json([sample]));
     await open(bagItem({ productId: sample!.id }));
@@ -199,7 +199,7 @@ describe('a product of the sample', () => {
     expect(text()).toContain('With sample prices of invented brands.');
   });
 
-  it('has it labeled while the catalog is out of reach, and what each use costs too', async () => {
+  it('has the price labeled while the catalog is unreachable, and the cost per use, too', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await open(bagItem({ productId: served('Dusk Rose').id, usageCount: 2 }));
     expect(text()).toContain('Sample$24.00');
@@ -207,7 +207,7 @@ describe('a product of the sample', () => {
     expect(text()).toContain('With sample prices of invented brands.');
   });
 
-  it('is none where a person typed it in, or where the catalog says that it is real', async () => {
+  it('is not labeled if a person entered it, or if the catalog says that it is real', async () => {
     vi.stubGlobal('fetch', async () => Response.json([{ ...SERVED[0]!, isSample: false }]));
     await open(
       bagItem({ productId: SERVED[0]!.id }),
@@ -217,7 +217,7 @@ describe('a product of the sample', () => {
     expect(text()).toContain('Cost per use$12.00');
   });
 
-  it('says that its price is filled in and nobody’s, where one adds it', async () => {
+  it('says that its filled-in price is made up when it is added', async () => {
     beginWith(served('Dusk Rose'), '2026-11-24');
     await open();
     expect(text()).toContain('The sample’s made-up price. Type what you paid.');
@@ -225,7 +225,7 @@ describe('a product of the sample', () => {
 });
 
 describe('the head of the bag', () => {
-  it('does not add up currencies that differ, and says so', async () => {
+  it('does not add up different currencies, and says so', async () => {
     await open(
       bagItem(),
       bagItem({ id: uuid(2), price: { cents: 2000, currency: 'EUR' } }),
@@ -236,7 +236,7 @@ describe('the head of the bag', () => {
   });
 });
 
-it('a shared link that was cut short says so, and leads back to one’s own bag', async () => {
+it('reports a shared link that is incomplete, and leads back to the person’s own bag', async () => {
   await open(bagItem());
   await act(async () => {
     openPanel('shopping', 'my-bag?shared=abc');

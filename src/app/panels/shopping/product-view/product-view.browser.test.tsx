@@ -66,7 +66,7 @@ const WHOLE: WholeProduct = {
 };
 
 const { host, render, unmount } = mountPlace();
-/** What the server has; null while nobody can reach it, `missing` where there is no such product. */
+/** The server's product; null while the server is unreachable, `missing` if there is no such product. */
 let served: WholeProduct | null | 'missing';
 let clicks: unknown[];
 /** Tabs that were opened. */
@@ -97,7 +97,7 @@ async function show(whole: typeof served, id = ID): Promise<void> {
   );
 }
 
-/** What the view says, once it has gone on a little. */
+/** The text of the view, after it had a little time to update. */
 async function words(): Promise<string> {
   await act(
     () =>
@@ -141,7 +141,7 @@ afterEach(async () => {
 });
 
 describe('a product’s view', () => {
-  it('says where the color and the rating come from, what the shade is like, and how old that is', async () => {
+  it('says where the color and the rating come from, what the shade is like, and how old the data is', async () => {
     await show(WHOLE);
     await expect.poll(words).toContain('Dusk Rose');
     const said = await words();
@@ -166,12 +166,12 @@ describe('a product’s view', () => {
     ['measured', 'Measured with an instrument'],
     ['brand', 'As the brand states it'],
     ['picture', 'Estimated from a picture'],
-  ] as const)('says of a color from %s: %s', async (source, expected) => {
+  ] as const)('describes a color from %s: %s', async (source, expected) => {
     await show({ ...WHOLE, product: { ...PRODUCT, colour: { hex: '#b9586c', source } } });
     await expect.poll(words).toContain(expected);
   });
 
-  it('puts the best deal first, then what is in stock, and does not compare other currencies', async () => {
+  it('lists the best deal first, then what is in stock, and does not compare other currencies', async () => {
     await show(WHOLE);
     await expect.poll(words).toContain('Rue');
     expect(offers().map((text) => /Corner Store|Dear|Gone|Rue/.exec(text)?.[0])).toEqual([
@@ -196,7 +196,7 @@ describe('a product’s view', () => {
     expect(host.querySelector('table.sr-only')?.textContent).toContain('September 1, 2026$26.00');
   });
 
-  it('draws a price that held for long as long as it held', async () => {
+  it('draws a price line as long as the price lasted', async () => {
     await show({
       ...WHOLE,
       prices: [
@@ -214,7 +214,7 @@ describe('a product’s view', () => {
     expect(host.querySelector('.interval-labels')?.textContent).toBe('Jan 1, 2020Today');
   });
 
-  it('goes into the person’s bag with what is known of it, and is shared by an address of its own', async () => {
+  it('goes into the person’s bag with everything known about it, and is shared by an address of its own', async () => {
     await show(WHOLE);
     await expect.poll(words).toContain('Share this product');
     const copied: string[] = [];
@@ -232,7 +232,7 @@ describe('a product’s view', () => {
     endDraft();
   });
 
-  it('says of a sample that it is one, and that no shop sells it', async () => {
+  it('says that a sample is a sample, and that no shop sells it', async () => {
     const product = { ...PRODUCT, isSample: true, buy: null };
     await show({ ...WHOLE, product, offers: [], prices: [] });
     await expect.poll(words).toContain('No shop sells it.');
@@ -245,14 +245,14 @@ describe('a product’s view', () => {
   it.each([
     ['the server has not', 'missing', ID],
     ['has no name of a product', WHOLE, 'nonsense'],
-  ] as const)('says that there is none where %s', async (_what, whole, id) => {
+  ] as const)('says that there is no such product: %s', async (_what, whole, id) => {
     await show(whole, id);
     await expect.poll(words).toContain('We don’t have this product');
     await press('See all products');
     expect(panelStore.getState()).toMatchObject({ part: 'match' });
   });
 
-  it('can be tried again where the server cannot be reached', async () => {
+  it('can be retried if the server cannot be reached', async () => {
     await show(null);
     await expect.poll(words).toContain('We couldn’t load this product');
     served = WHOLE;
@@ -262,7 +262,7 @@ describe('a product’s view', () => {
 });
 
 describe('Buy', () => {
-  it('counts the click and opens the shop in a new tab, also when the call fails', async () => {
+  it('counts the click and opens the shop in a new tab, even if the call fails', async () => {
     await show(WHOLE);
     await expect.poll(words).toContain('Dusk Rose');
     await press('Buy Dusk Rose');
@@ -271,7 +271,7 @@ describe('Buy', () => {
     expect(toastStore.getState()?.title).toBe('Redirecting to Store');
   });
 
-  it('opens one tab for a double click', async () => {
+  it('opens only one tab for a double click', async () => {
     await show(WHOLE);
     await expect.poll(words).toContain('Dear');
     const link = named('Buy at Dear, opens in a new tab');
@@ -285,14 +285,14 @@ describe('Buy', () => {
 });
 
 describe('the ingredients', () => {
-  it('lead to the list of what one avoids, where there is none', async () => {
+  it('lead to the list of what the person avoids, if there is none yet', async () => {
     await show(WHOLE);
     await expect.poll(words).toContain('All 4 ingredients');
     await press('Say what you avoid');
     expect(panelStore.getState()).toMatchObject({ panel: 'health-wellness', part: 'safety' });
   });
 
-  it('are compared with the person’s own allergens, and say so before anyone asks', async () => {
+  it('are compared with the person’s own allergens without being asked', async () => {
     avoidedIngredients.change([{ name: 'Linalool', kind: 'allergen', isRemoved: false }]);
     await show(WHOLE);
     await expect.poll(words).toContain('It has 1 ingredient that you avoid: Linalool.');
@@ -305,7 +305,7 @@ describe('the ingredients', () => {
     });
   });
 
-  it('look good where none of them is avoided', async () => {
+  it('look good if none of them is avoided', async () => {
     avoidedIngredients.change([{ name: 'Lanolin', kind: 'allergen', isRemoved: false }]);
     await show(WHOLE);
     await expect.poll(words).toContain('All 4 ingredients');

@@ -17,10 +17,10 @@ import { SkinMatch } from './skin-match.tsx';
 
 const { host, render, unmount } = mountPlace();
 let browser: FakeBrowser;
-/** What was known of the light in each reading, besides the room. */
+/** What was known about the light in each reading, besides the room. */
 let references: (readonly LightWitness[])[];
 
-/** The sample as the server lists it. */
+/** The sample products as the server lists them. */
 const PRODUCTS = SAMPLE_CATALOGUE.map((product) => {
   const { price, currency, stock } = product.offers[0]!;
   return {
@@ -59,7 +59,7 @@ beforeEach(async () => {
     ...environment,
     pictures: {
       ...environment.pictures,
-      // A picture that a page can draw.
+      // A picture that the page can draw.
       resize: (_, { width, height }) => createImageBitmap(new ImageData(width, height)),
     },
   });
@@ -80,7 +80,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** The face is surer of its color the more is known of the light. */
+/** The more is known about the light, the higher the confidence in the face's color. */
 function sees(reading: (known: number) => FaceReading | Withheld): void {
   browser.mirror!.reading = ({ references: known = [] }) => {
     references.push(known);
@@ -136,7 +136,7 @@ describe('the skin match', () => {
     expect(chances.reduce((sum, each) => sum + each, 0)).toBeGreaterThanOrEqual(89);
   });
 
-  it('says of another shade how likely that is when it is chosen', async () => {
+  it('says how likely another shade is when it is chosen', async () => {
     sees(seenPerson);
     await press('Measure My Skin');
     await expect.poll(() => host.querySelectorAll('.skin-segment').length).toBeGreaterThan(1);
@@ -149,7 +149,7 @@ describe('the skin match', () => {
     expect(button(`Try on ${shade}`)).toBeDefined();
   });
 
-  it('is narrowed by a white card that is pointed at, and shows how', async () => {
+  it('is narrowed by pointing at a white card, and shows how', async () => {
     sees(seenPerson);
     await press('Measure My Skin');
     await expect.poll(rows).toHaveLength(1);
@@ -160,11 +160,11 @@ describe('the skin match', () => {
     expect(references.at(-1)).toHaveLength(1);
     const widths = rows().map((row) => Number(/±([\d.]+)/.exec(row)![1]));
     expect(widths[1]).toBeLessThan(widths[0]!);
-    // A photo without the card would say nothing more.
+    // Without the card, another photo would add nothing.
     expect(button(/^Take another photo/)).toBeUndefined();
   });
 
-  it('says why a place tells nothing, and lets another one be chosen', async () => {
+  it('says why a place is not usable, and lets another one be chosen', async () => {
     sees(seenPerson);
     browser.pixels!.fill(255);
     await press('Measure My Skin');
@@ -191,14 +191,14 @@ describe('the skin match', () => {
     expect(button('Place in the photo: 55% across, 50% down')).toBeDefined();
   });
 
-  it('holds no sample against the face: nobody owns one', async () => {
+  it('compares no sample with the face, since nobody owns one', async () => {
     sees(seenPerson);
     await press('Measure My Skin');
     await press(/^Hold something you own/);
     await expect.poll(words).toContain('no one owns those');
   });
 
-  it('leaves a photo out again, and begins once more', async () => {
+  it('can leave out a photo, and starts over', async () => {
     sees(seenPerson);
     await press('Measure My Skin');
     await press('Leave out: Photo 1');

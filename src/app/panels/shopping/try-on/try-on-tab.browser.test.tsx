@@ -16,7 +16,7 @@ import { currentLook } from '#studio/state/state.ts';
 import { createStudio } from '#studio/studio.ts';
 import { TryOnTab } from './try-on-tab.tsx';
 
-/** Worn first, so that the row stands in an order that is known. */
+/** Worn from the start, so that the order of the row is known. */
 const TEAROSE_LIPS = applyPatch(DEFAULT_LOOK, { lipstick: { color: '#b75a5c' } });
 
 const { host, render, unmount } = mountPlace();
@@ -55,7 +55,7 @@ const shades = () => [...host.querySelectorAll<HTMLButtonElement>('.try-shade')]
 const names = () => shades().map(({ textContent }) => textContent);
 const chosen = () => shades().find(({ ariaChecked }) => ariaChecked === 'true')?.textContent;
 
-/** What is read once the page has gone on: for `expect.poll`. */
+/** Reads a value after the page had time to update, for `expect.poll`. */
 function later<Read>(read: () => Read): () => Promise<Read> {
   return async () => {
     await act(
@@ -104,7 +104,7 @@ afterEach(async () => {
 });
 
 describe('the tab Try-On', () => {
-  it('has the shades that come nearest to what one wears, each by its name', async () => {
+  it('shows the shades closest to the worn one, each by its name', async () => {
     await open();
     await rowOf('Tearose');
     expect(names()).toHaveLength(5);
@@ -123,7 +123,7 @@ describe('the tab Try-On', () => {
     expect(studio.store.getState().source).toBe('camera');
   });
 
-  it('wears the shade that is pressed, in its finish, says so over the mirror, and counts it', async () => {
+  it('puts on the pressed shade, in its finish, says so over the mirror, and counts it', async () => {
     const { look, events } = await open();
     await rowOf('Tearose');
     await press('Dusk Rose');
@@ -161,7 +161,7 @@ describe('the tab Try-On', () => {
     await expect.poll(later(chosen)).toBe(names()[1]);
   });
 
-  it('takes off all that was tried with one press', async () => {
+  it('takes off everything that was tried with one press', async () => {
     const { look } = await open();
     await rowOf('Tearose');
     await press('Dusk Rose');
@@ -182,7 +182,7 @@ describe('the tab Try-On', () => {
     );
   });
 
-  it('says which finish is drawn in place of one that the mirror does not have', async () => {
+  it('says which finish is drawn instead of one that the mirror does not have', async () => {
     await open();
     await press('Eyeshadow');
     await expect.poll(later(names)).toContain('Driftwood');
@@ -190,7 +190,7 @@ describe('the tab Try-On', () => {
     expect(host.textContent).toContain('Its satin finish is drawn as matte');
   });
 
-  it('can ask again where the shades could not be loaded', async () => {
+  it('can retry if the shades could not be loaded', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     await open();
     await expect.poll(later(() => host.textContent)).toContain('The shades couldn’t be loaded');
@@ -219,7 +219,7 @@ describe('two shades on half a face each', () => {
     expect(sign()).toContain('Right half: Tearose');
   });
 
-  it('puts the next shade on the half that is chosen', async () => {
+  it('puts the next shade on the chosen half', async () => {
     const { look, drawn } = await openHalves();
     await press('Signal Red');
     expect(drawn()).toMatchObject([{ right: { lipstick: { color: '#b3202c' } } }]);
@@ -231,7 +231,7 @@ describe('two shades on half a face each', () => {
     expect(drawn()).toMatchObject([{ right: { lipstick: { color: '#b3202c' } } }]);
   });
 
-  it('keeps the right one on the whole face where that is wished', async () => {
+  it('can keep the right one on the whole face', async () => {
     const { look, drawn } = await openHalves();
     await press('Keep Tearose on your whole face');
     expect(drawn()).toEqual([]);
@@ -249,7 +249,7 @@ describe('two shades on half a face each', () => {
 describe('Try On on the card of a product', () => {
   const card = (title: string) => () => <ProductCard product={served(title)} compared={null} />;
 
-  it('says at once that it is tried on, and a little later that it is worn', async () => {
+  it('says at once that the shade is being tried on, and a little later that it is worn', async () => {
     const { look } = await open('camera', card('Sea Coral'));
     await press('Try on Sea Coral');
     expect(look().blush.color).toBe('#e58a76');
@@ -262,7 +262,7 @@ describe('Try On on the card of a product', () => {
       .toBe('Try-On Complete');
   });
 
-  it('asks for the camera where there is no picture, and changes nothing', async () => {
+  it('asks for the camera if there is no picture, and changes nothing', async () => {
     const { look } = await open('nothing', card('Sea Coral'));
     await press('Try on Sea Coral');
     expect(look()).toEqual(TEAROSE_LIPS);

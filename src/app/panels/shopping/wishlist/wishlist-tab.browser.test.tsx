@@ -47,7 +47,7 @@ function product(place: number, cents = 2400, currency = 'USD'): CatalogueProduc
   };
 }
 
-/** What the catalogue would answer when it is asked for these ids. */
+/** Sets the catalogue's answer to a request for these ids. */
 function answer(places: readonly number[], products: readonly CatalogueProduct[]): void {
   const ids = places.map(uuid).toSorted().join(',');
   queryClient.setQueryData(
@@ -70,7 +70,7 @@ async function open(part = 'wishlist'): Promise<void> {
 beforeEach(() => {
   localStorage.clear();
   queryClient.clear();
-  // What is answered here stays answered: there is no server.
+  // Keeps the answers set here from being refetched, since there is no server.
   queryClient.setDefaultOptions({ queries: { staleTime: Infinity } });
   shoppingLists.readAgain();
   toastStore.setState(null, true);
@@ -86,13 +86,13 @@ afterEach(async () => {
 const wish = (place: number) => shoppingLists.change({ kind: 'wish', productId: uuid(place) });
 
 describe('the wishlist', () => {
-  it('is empty at first, and leads to what can be wished for', async () => {
+  it('is empty at first, and leads to products that can be added', async () => {
     await open();
     expect(text()).toContain('Your wishlist is empty');
     expect(named('Find Products')).toBeDefined();
   });
 
-  it('says how many products it has and what they cost, the newest first', async () => {
+  it('says how many products it has and what they cost, with the newest first', async () => {
     answer([1, 2], [product(1), product(2, 1600)]);
     wish(1);
     wish(2);
@@ -101,7 +101,7 @@ describe('the wishlist', () => {
     expect(text().indexOf('No. 2')).toBeLessThan(text().indexOf('No. 1'));
   });
 
-  it('takes one off, which can be undone', async () => {
+  it('removes a product, which can be undone', async () => {
     answer([1], [product(1)]);
     wish(1);
     await open();
@@ -114,7 +114,7 @@ describe('the wishlist', () => {
     expect(text()).toContain('No. 1');
   });
 
-  it('says of one that left the catalog that it did, and lets it go', async () => {
+  it('says so if a product has left the catalog, and can remove it', async () => {
     answer([1, 2], [product(1)]);
     answer([1], [product(1)]);
     wish(1);
@@ -125,7 +125,7 @@ describe('the wishlist', () => {
     expect(text()).not.toContain('No longer in the catalog');
   });
 
-  it('has what was typed into the bag and is wished for again, with its price', async () => {
+  it('includes a product entered in the bag and wished for again, with its price', async () => {
     answer([1], [product(1, 1000, 'EUR')]);
     wish(1);
     shoppingLists.change({ kind: 'add', item: bagItem({ isWishlisted: true }) });
@@ -136,7 +136,7 @@ describe('the wishlist', () => {
     expect(shoppingLists.store.getState().items[0]?.isWishlisted).toBe(false);
   });
 
-  it('asks to sign in before mails are wished for', async () => {
+  it('asks to sign in before mails can be turned on', async () => {
     answer([1], [product(1)]);
     wish(1);
     await open();
@@ -145,7 +145,7 @@ describe('the wishlist', () => {
   });
 });
 
-it('a shared list shows its products, and how many of them no one here knows', async () => {
+it('shows the products of a shared list, and how many of them are unknown', async () => {
   answer([5, 6], [product(5)]);
   await open(`wishlist?shared=${writeShared([uuid(5), uuid(6)])}`);
   expect(text()).toContain('A shared wishlist');

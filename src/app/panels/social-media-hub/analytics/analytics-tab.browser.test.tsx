@@ -12,7 +12,7 @@ const PATIENCE = 20_000;
 
 const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 const { host, render, unmount } = mountPlace();
-/** The addresses that were asked, and what the server answers; null where it cannot. */
+/** The requested addresses, and the server's answers; null if it cannot answer. */
 let asked: URL[];
 let answer: ((address: URL) => LookFigures) | null;
 
@@ -54,7 +54,7 @@ async function open(): Promise<void> {
   );
 }
 
-/** Resolves when it is so; all that comes meanwhile is drawn. */
+/** Resolves once the condition holds; renders everything that happens meanwhile. */
 async function until(isSo: () => boolean): Promise<void> {
   const end = Date.now() + PATIENCE;
   while (!isSo()) {
@@ -93,8 +93,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('the figures of one’s own looks', () => {
-  it('are drawn by day, with a table that says the same', async () => {
+describe('the figures of the person’s own looks', () => {
+  it('are charted by day, with a table of the same figures', async () => {
     await open();
     await shows('Visits a day');
     expect(host.querySelectorAll('tbody tr')).toHaveLength(30);
@@ -103,7 +103,7 @@ describe('the figures of one’s own looks', () => {
     expect(host.querySelector('caption')?.textContent).toBe('Likes a day');
   });
 
-  it('are asked for by period and by look', async () => {
+  it('are requested by period and by look', async () => {
     await open();
     await shows('Rosewood');
     await press('7 days');
@@ -112,14 +112,14 @@ describe('the figures of one’s own looks', () => {
     expect(host.textContent).toContain('12 visits, 2 put on');
   });
 
-  it('say that there are none yet, and where to begin', async () => {
+  it('say that there are none yet, and where to start', async () => {
     answer = (address) => figures(address, { looks: [] });
     await open();
     await shows('You have no public look yet');
     expect(host.querySelector('a')?.getAttribute('href')).toBe('/my-saved-looks');
   });
 
-  it('offer another attempt where they cannot be read', async () => {
+  it('offer a retry if they cannot be read', async () => {
     answer = null;
     await open();
     await shows('We can’t load your figures right now.');

@@ -64,7 +64,7 @@ describe('the ideas', () => {
     expect(cards()).toHaveLength(16);
   });
 
-  it('are chosen by season, look and audience', async () => {
+  it('can be filtered by season, look and audience', async () => {
     await open();
     await press('Winter');
     expect(said()).toContain('10 ideas');
@@ -97,7 +97,7 @@ describe('the ideas', () => {
     expect(look()).toEqual(before);
   });
 
-  it('are found again as they were left, with what was put on', async () => {
+  it('are still as they were left when the tab is opened again, with what was put on', async () => {
     const { studio } = await open();
     await press('Fall');
     await press('Put on Oxblood');
@@ -112,7 +112,7 @@ describe('the ideas', () => {
     );
   });
 
-  it('begin with all of them where what was kept cannot be read', async () => {
+  it('start with all of them if the stored choice cannot be read', async () => {
     localStorage.setItem('lookglass.ideas', '{"filter":{"season":"monsoon"}}');
     await open();
     expect(said()).toContain('40 ideas');

@@ -16,14 +16,14 @@ const OURS = 'Nothing special today, just a good face.';
 const FACTS = lookFacts(DEFAULT_LOOK, null, (product) => `Our ${product}`);
 
 const { host, render, unmount } = mountPlace();
-/** What the server was asked, and what it answers; null where it cannot be reached. */
+/** The requests to the server, and its answer; null if it is unreachable. */
 let asked: unknown[];
 let answer: { readonly caption: string | null } | null;
 
 const caption = (): string => host.querySelector('textarea')!.value;
 const modelSwitch = () => host.querySelector<HTMLElement>('[role="switch"]');
 
-/** Opens the field as a page that was loaded just now. */
+/** Opens the field as on a page that was just loaded. */
 async function open(): Promise<void> {
   const studio = createStudio(new FakeBrowser().environment);
   await render(
@@ -69,7 +69,7 @@ afterEach(async () => {
 });
 
 describe('a caption', () => {
-  it('is our own, without a call, until the model is switched on', async () => {
+  it('is our own, without any request, until the model is switched on', async () => {
     await open();
     expect(modelSwitch()!.getAttribute('aria-checked')).toBe('false');
     await write();
@@ -77,7 +77,7 @@ describe('a caption', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is the model’s once that is switched on, and it gets nothing that was typed', async () => {
+  it('is the model’s once that is switched on, and the model receives nothing that was typed', async () => {
     await open();
     expect(host.textContent).toContain('the AI model “Llama at home”');
     await write();
@@ -90,7 +90,7 @@ describe('a caption', () => {
   it.each([
     ['has none', { caption: null }],
     ['cannot be reached', null],
-  ])('is our own where the model %s', async (_, said) => {
+  ])('is our own if the model %s', async (_, said) => {
     answer = said;
     await open();
     await switchModel();
@@ -99,7 +99,7 @@ describe('a caption', () => {
     expect(caption()).toContain(OURS);
   });
 
-  it('is offered no model where the server has none', async () => {
+  it('offers no model if the server has none', async () => {
     accessStore.setState({ hasLanguageModel: false, languageModelName: null });
     await open();
     expect(modelSwitch()).toBeNull();
@@ -114,7 +114,7 @@ describe('a caption', () => {
     expect(modelSwitch()!.getAttribute('aria-checked')).toBe('true');
   });
 
-  it('is our own again once the operator has another model, until that is switched on too', async () => {
+  it('is our own again once the operator has another model, until that one is switched on, too', async () => {
     await open();
     await switchModel();
     accessStore.setState({ languageModelName: 'A model far away' });
@@ -125,7 +125,7 @@ describe('a caption', () => {
     expect(caption()).toContain(OURS);
   });
 
-  it('that was kept in a broken form is begun again', async () => {
+  it('is started over if it was stored in a broken form', async () => {
     sessionStorage.setItem('lookglass.social.share', '{"caption":7}');
     await open();
     expect(caption()).toBe('');

@@ -41,7 +41,7 @@ function draw(id: (typeof STORY_TEMPLATE_IDS)[number], title: string) {
 beforeAll(fontsForDrawing);
 
 describe.each(STORY_TEMPLATE_IDS)('the story %s', (id) => {
-  it.each(TITLES)('keeps the title “%s” in the page, and off its other words', (title) => {
+  it.each(TITLES)('keeps the title “%s” within the page, and away from its other text', (title) => {
     const boxes = draw(id, title);
     expect(boxes.title.left).toBeGreaterThanOrEqual(0);
     expect(boxes.title.left + boxes.title.width).toBeLessThanOrEqual(STORY.width);
@@ -50,9 +50,9 @@ describe.each(STORY_TEMPLATE_IDS)('the story %s', (id) => {
   });
 });
 
-// The cover's picture fills the page.
+// All templates but the cover, whose picture fills the page.
 describe.each(STORY_TEMPLATE_IDS.filter((id) => id !== 'cover'))('the story %s', (id) => {
-  it.each(TITLES)('keeps the title “%s” off its pictures', (title) => {
+  it.each(TITLES)('keeps the title “%s” away from its pictures', (title) => {
     const boxes = draw(id, title);
     const covered = TEMPLATES[id].pictures.filter(({ area }) => overlap(boxes.title, area));
     expect(covered).toEqual([]);

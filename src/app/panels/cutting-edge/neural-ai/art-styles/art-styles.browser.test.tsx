@@ -63,7 +63,7 @@ afterEach(async () => {
 });
 
 describe('an art style', () => {
-  it('is seen while a pointer rests on it, and not worn', async () => {
+  it('is shown while a pointer rests on it, but not worn', async () => {
     const { look, shown } = await open();
     const worn = look();
     const rest = (type: string) =>
@@ -78,7 +78,7 @@ describe('an art style', () => {
     expect([shown(), look()]).toEqual([worn, worn]);
   });
 
-  it('is laid on in six steps with a toast each, and worn at the end', async () => {
+  it('is applied in six steps with a toast each, and worn at the end', async () => {
     const { look, passSteps } = await open();
     await press('Gold Leaf');
     await press('Transfer Style');
@@ -97,7 +97,7 @@ describe('an art style', () => {
     });
   });
 
-  it('leads to the shades that it is made of in the shop', async () => {
+  it('leads to its shades in the shop', async () => {
     await open();
     await press('Beni Red');
     const way = host.querySelector<HTMLButtonElement>('[aria-label="Find Beni Red in the shop"]')!;
@@ -153,7 +153,7 @@ describe('an art style', () => {
     expect([look(), shown()]).toEqual([before, before]);
   });
 
-  it('is made up for the skin in the mirror, on the foundation that is nearest to it', async () => {
+  it('is adapted to the skin in the mirror, over the foundation nearest to it', async () => {
     const { browser, look, passSteps } = await open();
     await act(async () => {
       browser.mirror!.emit('landmarks', { landmarks: new Float32Array(), confidence: 1 });
@@ -167,7 +167,7 @@ describe('an art style', () => {
     expect(look().foundation.color).toBe('#5b3929');
   });
 
-  it('says that no face is seen, and is put on all the same', async () => {
+  it('says that no face is seen, and is put on anyway', async () => {
     const { look, passSteps, studio } = await open();
     await press('Gold Leaf');
     await act(async () => {
@@ -179,7 +179,7 @@ describe('an art style', () => {
     expect(sameMakeup(look(), GOLD.medium)).toBe(true);
   });
 
-  it('gives the focus back to where one came from', async () => {
+  it('returns the focus to where it came from', async () => {
     await open();
     await press('Lily Pond');
     expect(document.activeElement!.textContent).toBe('Lily Pond');

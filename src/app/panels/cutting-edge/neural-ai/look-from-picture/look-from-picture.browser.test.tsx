@@ -65,7 +65,7 @@ function answer(mirror: FakeMirror, answered: unknown): void {
   }) as FakeMirror['reading'];
 }
 
-/** A picture file as a camera writes it. */
+/** A picture file as a camera would write it. */
 async function pictureFile(width = 400, height = 500): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   canvas.getContext('2d')!.fillRect(0, 0, width / 2, height);
@@ -103,7 +103,7 @@ function switchOf(product: string): HTMLElement {
   return host.querySelector<HTMLElement>(`[role="switch"][aria-label="Wear the ${product}"]`)!;
 }
 
-/** Waits for words: what happens outside of an act is drawn by the next one. */
+/** Waits for a text: what happens outside of `act` is only rendered by the next `act`. */
 async function shows(text: string): Promise<void> {
   await expect
     .poll(async () => {
@@ -124,7 +124,7 @@ afterEach(async () => {
 });
 
 describe('a look from a picture', () => {
-  it('shows each product with how sure it is, those below a confidence switched off', async () => {
+  it('shows each product with its confidence, with those of low confidence switched off', async () => {
     await open();
     await choose(await pictureFile());
     await shows('High confidence, 93%');
@@ -135,7 +135,7 @@ describe('a look from a picture', () => {
     expect(switchOf('eyeshadow').getAttribute('aria-checked')).toBe('false');
   });
 
-  it('is tried in the mirror before it is worn, and put on in one step however often it is pressed', async () => {
+  it('is tried in the mirror before it is worn, and put on in one step however often its button is pressed', async () => {
     const { studio, look } = await open();
     await choose(await pictureFile());
     await shows('Put On');
@@ -174,7 +174,7 @@ describe('a look from a picture', () => {
     });
   });
 
-  it('wears a guess that is switched on, and another shade', async () => {
+  it('can include a guess that is switched on, and another shade', async () => {
     const { look } = await open();
     await choose(await pictureFile());
     await shows('Put On');
@@ -194,7 +194,7 @@ describe('a look from a picture', () => {
     expect(look().lipstick).toEqual({ color: '#ff0000', opacity: 78 });
   });
 
-  it('takes a picture that is dropped on it and leaves the page nothing to do', async () => {
+  it('accepts a picture that is dropped on it, and keeps the drop from the page', async () => {
     await open();
     const file = await pictureFile();
     const drop = new DragEvent('drop', {
@@ -209,7 +209,7 @@ describe('a look from a picture', () => {
     await shows('Put On');
   });
 
-  it('takes a picture that is pasted, and leaves text alone', async () => {
+  it('accepts a pasted picture, and leaves text alone', async () => {
     await open();
     const text = new DataTransfer();
     text.setData('text/plain', 'rose');
@@ -236,7 +236,7 @@ describe('a look from a picture', () => {
     ['no-face', 'There is no face in this picture'],
     ['several-faces', 'There is more than one face in this picture'],
     ['face-too-small', 'The face is too small to read'],
-  ])('of a picture with %s says so, and takes another', async (withheld, words) => {
+  ])('of a picture with %s says so, and accepts another one', async (withheld, words) => {
     const { mirror } = await open();
     answer(mirror, { reading: { withheld }, face: null });
     await choose(await pictureFile());
@@ -247,14 +247,14 @@ describe('a look from a picture', () => {
     expect(host.textContent).not.toContain(words);
   });
 
-  it('of a file that is no picture says so', async () => {
+  it('of a file that is not a picture says so', async () => {
     await open();
     await choose(new File(['dear diary'], 'diary.png', { type: 'image/png' }));
     await shows('This file is not a picture');
     expect(buttonCalled('Choose a Picture')).toBeDefined();
   });
 
-  it('can be cancelled, and an answer that comes after that changes nothing', async () => {
+  it('can be cancelled, after which a late answer changes nothing', async () => {
     const { mirror } = await open();
     let finish = (_answered: unknown): void => undefined;
     mirror.reading = (() =>
@@ -271,7 +271,7 @@ describe('a look from a picture', () => {
     expect(host.textContent).not.toContain('Put On');
   });
 
-  it('takes the tried look out of the mirror when it is left', async () => {
+  it('removes the tried look from the mirror when it is left', async () => {
     const { studio } = await open();
     await choose(await pictureFile());
     await shows('Put On');

@@ -6,7 +6,7 @@ import { createCredentialReader, type CredentialReader } from './credential-read
 import { READER_ADDRESS, READER_BYTES } from './reader-file.ts';
 
 const pictures: ProvidedPictures = inject('signedPictures');
-/** Three seconds pass at once; what is real takes its own time. */
+/** Makes three seconds pass at once; real work takes its own time. */
 const AT_ONCE: RunClock = {
   schedule(task) {
     queueMicrotask(task);
@@ -15,7 +15,7 @@ const AT_ONCE: RunClock = {
 };
 const NOW = Date.now();
 
-/** One for all: it loads its program once. */
+/** Shared by all tests, since it loads its program only once. */
 const reader: CredentialReader = createCredentialReader(READER_ADDRESS);
 let now = NOW;
 let rootReply: () => Promise<Response>;
@@ -45,7 +45,7 @@ function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (character) => character.codePointAt(0)!);
 }
 
-/** The state after a file was chosen and nothing is under way. */
+/** The state after a file was chosen and all work has finished. */
 async function after(file: Uint8Array<ArrayBuffer> | string): Promise<CheckState> {
   await check.choose(new Blob([typeof file === 'string' ? bytesOf(file) : file]));
   return check.state.getState();
@@ -57,7 +57,7 @@ async function report(file: Uint8Array<ArrayBuffer> | string) {
   return state.checked.report;
 }
 
-/** The same file with one bit turned, so many bytes before its end. */
+/** The same file with one bit flipped, this many bytes before its end. */
 function turned(text: string, before: number): Uint8Array<ArrayBuffer> {
   const bytes = bytesOf(text);
   const place = bytes.length - before;
@@ -66,7 +66,7 @@ function turned(text: string, before: number): Uint8Array<ArrayBuffer> {
 }
 
 describe('a picture that is checked', () => {
-  it('is valid where this site signed it', async () => {
+  it('is valid if this site signed it', async () => {
     expect(await report(pictures.ours)).toMatchObject({
       authenticity: 'valid',
       verificationStatus: 'trusted',
@@ -78,14 +78,14 @@ describe('a picture that is checked', () => {
     });
   });
 
-  it('is changed with a single bit', async () => {
+  it('counts as changed after a single bit was flipped', async () => {
     expect(await report(turned(pictures.ours, 20))).toMatchObject({
       authenticity: 'changed',
       detectedManipulations: [{ kind: 'picture-changed' }, { kind: 'recorded' }],
     });
   });
 
-  it('is changed where its record is', async () => {
+  it('counts as changed if its record was changed', async () => {
     const text = atob(pictures.ours);
     const place = text.indexOf('virtual makeup');
     const bytes = bytesOf(pictures.ours);
@@ -96,7 +96,7 @@ describe('a picture that is checked', () => {
   });
 
   it.each(['otherJpeg', 'otherPng', 'otherWebp'] as const)(
-    'has an unknown signer where another maker signed it: %s',
+    'has an unknown signer if another maker signed it: %s',
     async (name) => {
       expect(await report(pictures[name])).toMatchObject({
         authenticity: 'unknown-signer',
@@ -106,18 +106,18 @@ describe('a picture that is checked', () => {
     },
   );
 
-  it('is changed where another maker’s picture was', async () => {
+  it('counts as changed if another maker signed it and it was changed', async () => {
     expect((await report(turned(pictures.otherWebp, 3))).authenticity).toBe('changed');
   });
 
-  it('has no credentials where nobody signed it', async () => {
+  it('has no credentials if nobody signed it', async () => {
     expect(await report(pictures.plain)).toMatchObject({
       authenticity: 'none',
       confidence: { passed: 0, made: 0 },
     });
   });
 
-  it('says when this device’s clock was set back', async () => {
+  it('says so if this device’s clock was set back', async () => {
     now = NOW - 86_400_000;
     expect((await report(pictures.ours)).isClockBehind).toBe(true);
   });
@@ -130,7 +130,7 @@ describe('the root of this site', () => {
     expect((await report(pictures.ours)).authenticity).toBe('valid');
   });
 
-  it('is missed where it was never asked for, and that is said', async () => {
+  it('is reported as missing if it was never fetched', async () => {
     rootReply = () => Promise.reject(new TypeError('no network'));
     const state = await after(pictures.ours);
     expect(state).toMatchObject({
@@ -138,7 +138,7 @@ describe('the root of this site', () => {
     });
   });
 
-  it('vouches for nothing where this site signs nothing', async () => {
+  it('vouches for nothing if this site signs nothing', async () => {
     rootReply = async () => Response.json({ root: null });
     const state = await after(pictures.ours);
     expect(state).toMatchObject({
@@ -147,18 +147,18 @@ describe('the root of this site', () => {
   });
 });
 
-describe('what is no whole picture', () => {
+describe('a file that is not a complete picture', () => {
   it.each([
     ['words', () => new TextEncoder().encode('a lovely picture'), 'not-a-picture'],
     ['a picture that was cut', () => bytesOf(pictures.ours).slice(0, -900), 'cut-short'],
     ['nothing at all', () => new Uint8Array(), 'not-a-picture'],
-  ])('is told apart before anything is loaded for it: %s', async (_, bytes, problem) => {
+  ])('is recognized before anything is loaded for it: %s', async (_, bytes, problem) => {
     expect(await after(bytes())).toEqual({ kind: 'problem', problem });
   });
 });
 
 describe('the reader', () => {
-  it('is as large as people are told', async () => {
+  it('is as large as stated to people', async () => {
     vi.unstubAllGlobals();
     const response = await fetch(READER_ADDRESS);
     expect((await response.arrayBuffer()).byteLength).toBe(READER_BYTES);
@@ -178,7 +178,7 @@ describe('the reader', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('that cannot be loaded leaves the picture for another attempt', async () => {
+  it('keeps the picture for another attempt if it cannot be loaded', async () => {
     const broken = createCredentialReader('/there-is-no-such-reader.wasm');
     check = createPictureCheck({
       reader: broken,
@@ -190,7 +190,7 @@ describe('the reader', () => {
     broken.end();
   });
 
-  it('that breaks in the middle is started again', async () => {
+  it('is restarted if it breaks in the middle', async () => {
     check = createPictureCheck({
       reader: {
         ...reader,

@@ -6,7 +6,7 @@ import { faceInShares, faceLuminance } from './sampling.ts';
 const { signal } = new AbortController();
 const SIZE = { width: 1280, height: 720 };
 
-/** Stills of a dark room in which a face of this gray is. */
+/** Stills of a dark room with a face of this gray. */
 function stillsOf(gray: string) {
   return {
     stills: {
@@ -25,7 +25,7 @@ function stillsOf(gray: string) {
 describe('how light a face is', () => {
   const face = faceInShares(posedLandmarks({ x: 640, y: 360 }), SIZE)!;
 
-  it('is the linear light of its middle, and nothing of the room', async () => {
+  it('is the linear light of its middle, without the room', async () => {
     expect(await faceLuminance(stillsOf('#ffffff'), face, signal)).toBeCloseTo(1, 3);
     expect(await faceLuminance(stillsOf('#808080'), face, signal)).toBeCloseTo(0.216, 2);
   });
@@ -35,7 +35,7 @@ describe('how light a face is', () => {
     expect(await faceLuminance({ stills }, face, signal)).toBeNull();
   });
 
-  it('is nowhere without a size', () => {
+  it('has no place in a picture without a size', () => {
     expect(faceInShares(posedLandmarks(), { width: 0, height: 0 })).toBeNull();
   });
 });
