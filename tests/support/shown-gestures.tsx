@@ -75,8 +75,12 @@ export class ShownGestures {
     const all = [...document.querySelectorAll<HTMLElement>('button, [role="switch"]')];
     const found = all.find((each) => {
       const label = each.getAttribute('aria-label') ?? each.textContent;
-      const labelled = document.querySelector(`label[for="${each.id}"]`)?.textContent;
-      return label.startsWith(name) || labelled === name;
+      const labelId = each.getAttribute('aria-labelledby');
+      const labelled =
+        labelId === null
+          ? document.querySelector(`label[for="${each.id}"]`)
+          : document.getElementById(labelId);
+      return label.startsWith(name) || labelled?.textContent === name;
     });
     if (found === undefined) throw new Error(`nothing is called ${name}`);
     return found;
