@@ -81,6 +81,7 @@ describe('a shader', () => {
     'has a twin, %s, that repeats no number',
     (name) => {
       const code = readFileSync(join(FOLDER, '../canvas-2d', name), 'utf8')
+        .replaceAll(/\/\/.*$/gm, '')
         .replaceAll(/\/\*[\s\S]*?\*\//g, '')
         .replaceAll(/^import[\s\S]*?;$/gm, '');
       expect(measuresIn(code)).toEqual([]);
