@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seenDifference } from '#domain/advice/seen-colour.ts';
-import { distanceToSearch, leastSeenAt } from './near-enough.ts';
+import type { Lab } from '#domain/analysis/skin-colour.ts';
+import { comparedForEach, distanceToSearch, leastSeenAt } from './near-enough.ts';
 
 const lab = fc.record({
   lightness: fc.double({ min: 5, max: 95, noNaN: true }),
@@ -37,6 +38,39 @@ describe('the least difference that is seen at a distance', () => {
     const grey = { lightness: 45, a: 2, b: 1 };
     expect(leastSeenAt(red, 3)).toBeLessThan(1);
     expect(leastSeenAt(grey, 3)).toBeGreaterThan(2);
+  });
+});
+
+describe('how many colors to compare for each that is wanted', () => {
+  /** Colors that lie evenly in a ball of this radius. */
+  function evenlyAround({ lightness, a, b }: Lab, radius: number): readonly Lab[] {
+    const places = Array.from({ length: 21 }, (_, place) => (radius * (place - 10)) / 10);
+    return places
+      .flatMap((x) => places.flatMap((y) => places.map((z) => [x, y, z] as const)))
+      .filter((by) => Math.hypot(...by) <= radius)
+      .map(([x, y, z]) => ({ lightness: lightness + x, a: a + y, b: b + z }));
+  }
+
+  it.each([
+    ['grey', { lightness: 45, a: 2, b: 1 }],
+    ['skin', { lightness: 68, a: 16, b: 22 }],
+    ['a vivid red', { lightness: 45, a: 70, b: 40 }],
+    ['a vivid violet', { lightness: 35, a: 60, b: -60 }],
+  ])('is all over those that are seen as nearest: %s', (_, color) => {
+    const colors = evenlyAround(color, 3);
+    const least = leastSeenAt(color, 3);
+    const nearest = colors.filter((other) => seenDifference(color, other) <= least);
+    const expected = colors.length / nearest.length;
+    expect(comparedForEach(color, 3) / expected).toBeGreaterThan(0.8);
+    expect(comparedForEach(color, 3) / expected).toBeLessThan(1.25);
+  });
+
+  it('is never fewer than one', () => {
+    fc.assert(
+      fc.property(lab, distance, (color, far) => {
+        expect(comparedForEach(color, far)).toBeGreaterThanOrEqual(1 - 1e-9);
+      }),
+    );
   });
 });
 

@@ -5,22 +5,22 @@ import { MOST_MATCHES } from '#contracts/catalogue.ts';
 import { labOfHex, seenDifference } from '#domain/advice/seen-colour.ts';
 import type { Lab } from '#domain/analysis/skin-colour.ts';
 import type { Category } from '#domain/shopping/category.ts';
-import { distanceToSearch, leastSeenAt } from '#domain/shopping/near-enough.ts';
+import { comparedForEach, distanceToSearch, leastSeenAt } from '#domain/shopping/near-enough.ts';
 import type { Database } from '#server/db/database.ts';
 import { catalogueProducts } from '#server/db/schema/catalogue.ts';
 import { ofCategory, PRODUCT_COLUMNS } from './product-rows.ts';
-import { listedToBuy } from './where-to-buy.ts';
+import { bestOffers, listedWith } from './where-to-buy.ts';
 
 /**
  * The index knows straight distances in L*a*b*, which are not as the eye sees them: in vivid colors
- * CIEDE2000 counts a distance as little as a fifth. At first, this many times the wanted number of shades
- * are compared; then as many as lie within the distance at which one that was left out could be nearer.
- * With 4, a third of all colors need a second query, with 6 a tenth; with more, most would be compared
- * for nothing (`bench:catalog`).
+ * CIEDE2000 counts a distance as little as a fifth. So more shades are compared than are wanted: as many as
+ * the color needs, and this much more, because shades lie nowhere evenly. Then as many as lie within the
+ * distance at which one that was left out could be nearer. With 1.6, hardly any color needs that second
+ * query (`bench:catalog`).
  */
-const AT_FIRST = 6;
-/** Even if shades lie twice as densely further out, one step still reaches far enough. */
-const DENSER = 1.5;
+const UNEVENLY = 1.6;
+/** Units of L*a*b* within which the nearest shades lie in a large catalog. */
+const NEARBY = 3;
 /** The most that are compared, whatever the color: those beyond would rank behind thousands. */
 const MOST_COMPARED = 8000;
 
@@ -51,16 +51,6 @@ function conditionsOf({ category, isInStock }: Wanted): SQL | undefined {
   );
 }
 
-/**
- * How many to compare so that nothing within the distance to search is left out, if shades lie as densely
- * there as within `reached`.
- */
-function widened(compared: number, lab: Lab, worst: number, reached: number): number {
-  const most = MOST_COMPARED / compared;
-  const search = distanceToSearch(lab, worst, reached, reached * Math.cbrt(most));
-  return Math.ceil(compared * Math.min(most, DENSER * (search / reached) ** 3));
-}
-
 /** The ids of the nearest shades, by CIEDE2000; among equals, the cheaper first. */
 async function findNearest(
   database: Database,
@@ -69,19 +59,29 @@ async function findNearest(
   count: number,
 ): Promise<readonly Near[]> {
   const point = sql`cube(array[${lab.lightness}, ${lab.a}, ${lab.b}]::float8[])`;
-  let compared = AT_FIRST * count;
-  for (;;) {
-    const rows = await database
+  const straight = sql`${catalogueProducts.lab} <-> ${point}`;
+
+  /** The shades that are nearest by the straight distance, no further away than `radius`. */
+  async function readAround(most: number, radius?: number) {
+    const isWithin =
+      radius === undefined
+        ? undefined
+        : // The box is what the index knows, the ball what is wanted.
+          sql`${catalogueProducts.lab} <@ cube_enlarge(${point}, ${radius}, 3) and ${straight} <= ${radius}`;
+    return database
       .select({
         id: catalogueProducts.id,
         lab: catalogueProducts.lab,
         total: catalogueProducts.bestTotal,
       })
       .from(catalogueProducts)
-      .where(conditionsOf(wanted))
-      .orderBy(sql`${catalogueProducts.lab} <-> ${point}`)
-      .limit(compared);
-    const near = rows
+      .where(and(conditionsOf(wanted), isWithin))
+      .orderBy(straight)
+      .limit(most);
+  }
+
+  function nearestOf(rows: Awaited<ReturnType<typeof readAround>>): readonly Near[] {
+    return rows
       .map(({ id, lab: theirs, total }) => ({
         id,
         difference: seenDifference(lab, labOfPoint(theirs)),
@@ -89,30 +89,34 @@ async function findNearest(
       }))
       .toSorted((one, other) => one.difference - other.difference || one.total - other.total)
       .slice(0, count);
-    const last = labOfPoint(rows.at(-1)?.lab ?? null);
-    const reached = Math.hypot(last.lightness - lab.lightness, last.a - lab.a, last.b - lab.b);
-    const isAll = rows.length < compared || compared >= MOST_COMPARED;
-    const worst = near.at(-1)?.difference ?? 0;
-    if (isAll || leastSeenAt(lab, reached) >= worst) return near;
-    compared = widened(compared, lab, worst, reached);
   }
+
+  const compared = Math.ceil(UNEVENLY * comparedForEach(lab, NEARBY) * count);
+  const rows = await readAround(compared);
+  const near = nearestOf(rows);
+  const last = labOfPoint(rows.at(-1)?.lab ?? null);
+  const reached = Math.hypot(last.lightness - lab.lightness, last.a - lab.a, last.b - lab.b);
+  const worst = near.at(-1)?.difference ?? 0;
+  if (rows.length < compared || leastSeenAt(lab, reached) >= worst) return near;
+  const furthest = reached * Math.cbrt(MOST_COMPARED / compared);
+  const radius = distanceToSearch(lab, worst, reached, furthest);
+  return nearestOf(await readAround(MOST_COMPARED, radius));
 }
 
 /** The nearest first, by CIEDE2000; among equals, the cheaper first. */
 export async function nearestShades(database: Database, wanted: Wanted, count = MOST_MATCHES) {
   const near = await findNearest(database, wanted, labOfHex(wanted.color), count);
   if (near.length === 0) return [];
-  const rows = await database
-    .select(PRODUCT_COLUMNS)
-    .from(catalogueProducts)
-    .where(
-      inArray(
-        catalogueProducts.id,
-        near.map(({ id }) => id),
-      ),
-    );
-  const products = await listedToBuy(database, rows);
-  const byId = new Map(products.map((product) => [product.id, product]));
+  const ids = near.map(({ id }) => id);
+  // Both at once: one would wait for the other only to ask for a few offers less.
+  const [rows, offers] = await Promise.all([
+    database
+      .select(PRODUCT_COLUMNS)
+      .from(catalogueProducts)
+      .where(inArray(catalogueProducts.id, ids)),
+    bestOffers(database, ids),
+  ]);
+  const byId = new Map(rows.map((row) => [row.id, listedWith(row, offers)]));
   return near.flatMap(({ id, difference }) => {
     const product = byId.get(id);
     // A product that was removed meanwhile is left out.

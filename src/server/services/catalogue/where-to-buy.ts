@@ -7,13 +7,12 @@ import type { Database } from '#server/db/database.ts';
 import { catalogueOffers, catalogueRetailers } from '#server/db/schema/catalogue.ts';
 import { listed, type ListedRow } from './product-rows.ts';
 
-/** The products, each with the address of its best offer. */
-export async function listedToBuy(
-  database: Database,
-  rows: readonly ListedRow[],
-): Promise<CatalogueProduct[]> {
-  const sold = rows.filter(({ isInStock, isSample }) => isInStock && !isSample);
-  if (sold.length === 0) return rows.map((row) => listed(row));
+function isSold({ isInStock, isSample }: ListedRow): boolean {
+  return isInStock && !isSample;
+}
+
+/** The best offer of each of these products that a shop has, by the product's id. */
+export async function bestOffers(database: Database, productIds: readonly string[]) {
   const total = sql`greatest(0, ${catalogueOffers.price} + coalesce(${catalogueOffers.shipping}, 0) - ${catalogueOffers.discount})`;
   const offers = await database
     .selectDistinctOn([catalogueOffers.productId], {
@@ -28,10 +27,7 @@ export async function listedToBuy(
     .innerJoin(catalogueRetailers, eq(catalogueRetailers.id, catalogueOffers.retailerId))
     .where(
       and(
-        inArray(
-          catalogueOffers.productId,
-          sold.map(({ id }) => id),
-        ),
+        inArray(catalogueOffers.productId, [...productIds]),
         ne(catalogueOffers.stock, 'out-of-stock'),
       ),
     )
@@ -47,12 +43,29 @@ export async function listedToBuy(
       asc(catalogueOffers.retailerId),
       asc(catalogueOffers.key),
     );
-  const byProduct = new Map(offers.map((offer) => [offer.productId, offer]));
-  return rows.map((row) => {
-    const offer = byProduct.get(row.id);
-    if (offer === undefined) return listed(row);
-    const { partnerId, retailer, template, tag } = offer;
-    const link = shopLink({ template, tag }, row, offer.link);
-    return listed(row, link === null ? null : { partnerId, retailer, link });
-  });
+  return new Map(offers.map((offer) => [offer.productId, offer]));
+}
+export type BestOffers = Awaited<ReturnType<typeof bestOffers>>;
+
+/** A product with the address of its best offer, where it is in stock and no sample. */
+export function listedWith(row: ListedRow, offers: BestOffers): CatalogueProduct {
+  const offer = isSold(row) ? offers.get(row.id) : undefined;
+  if (offer === undefined) return listed(row);
+  const { partnerId, retailer, template, tag } = offer;
+  const link = shopLink({ template, tag }, row, offer.link);
+  return listed(row, link === null ? null : { partnerId, retailer, link });
+}
+
+/** The products, each with the address of its best offer. */
+export async function listedToBuy(
+  database: Database,
+  rows: readonly ListedRow[],
+): Promise<CatalogueProduct[]> {
+  const sold = rows.filter(isSold);
+  if (sold.length === 0) return rows.map((row) => listed(row));
+  const offers = await bestOffers(
+    database,
+    sold.map(({ id }) => id),
+  );
+  return rows.map((row) => listedWith(row, offers));
 }
