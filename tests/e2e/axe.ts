@@ -24,6 +24,22 @@ async function bringAxe(page: Page): Promise<void> {
   await page.evaluate(await axeSource);
 }
 
+/** Milliseconds: far longer than anything moves in our pages, but for what moves for ever. */
+const MOVING_LIMIT = 2000;
+
+/** Waits until everything is in its place: what still fades in has too little contrast until then. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async (limit) => {
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
+    const over = new Promise((resolve) => {
+      setTimeout(resolve, limit);
+    });
+    await Promise.race([Promise.allSettled(moving.map(({ finished }) => finished)), over]);
+  }, MOVING_LIMIT);
+}
+
 /**
  * What axe finds wrong with the page as it is, or with a part of it: a line for each violated rule, out of
  * all rules by default. It only checks the page's main document: there are no frames in our pages.
@@ -34,6 +50,7 @@ export async function findingsOf(
   rules?: readonly string[],
 ): Promise<readonly string[]> {
   await bringAxe(page);
+  await settled(page);
   return page.evaluate(
     async ({ include, runOnly }) => {
       const { violations } = await window.axe!.run(
