@@ -25,7 +25,7 @@ export interface RecordedCall {
 
 /** The log is written a moment after the answer; figures are folded only half a second later. */
 const WRITTEN_MS = 200;
-/** Statements that a server sends on its own from time to time, whoever calls. */
+/** Statements that a server sends by itself at intervals, whatever calls it gets. */
 const OF_ITS_OWN = /"jobs"|"switches"|pg_notify|^(select 1|listen|alter|show)\b/i;
 
 const ENTRY = /^(?:statement|execute [^:]+): ([\s\S]+)$/;

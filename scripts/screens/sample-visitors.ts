@@ -1,4 +1,4 @@
-/** The visitors whose pages are photographed, created anew for each run. */
+/** The visitors whose pages are photographed, created for each run. */
 
 import type { Browser, BrowserContext } from '@playwright/test';
 import { QUICK_LOOKS } from '#content/quick-looks.ts';

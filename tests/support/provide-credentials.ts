@@ -1,4 +1,4 @@
-/** Signed pictures for tests in a browser, created anew for each run, because certificates expire. */
+/** Signed pictures for tests in a browser, created for each run, because certificates expire. */
 
 import sharp from 'sharp';
 import type { TestProject } from 'vitest/node';

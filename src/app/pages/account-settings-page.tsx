@@ -26,7 +26,7 @@ export function AccountSettingsPage() {
         waiting={<LoadingNote>{ACCOUNT_SETTINGS_WORDS.loading}</LoadingNote>}
       >
         {(user) => (
-          // Keyed by the account, so that forms start anew for another one.
+          // Keyed by the account, so that forms start again for another account.
           <div className="settings" key={user.id}>
             <EmailNotice user={user} />
             <ProfileSection user={user} />

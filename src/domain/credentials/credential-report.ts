@@ -8,8 +8,8 @@ import {
 } from './manifest-store.ts';
 
 /**
- * `valid`: signed below this site's root, and unchanged since. `unknown-signer`: unchanged since somebody signed whom this
- * site does not know. `changed`: no longer what was signed. `none`: there is nothing to check.
+ * `valid`: signed below this site's root, and unchanged since. `unknown-signer`: unchanged since it was signed, by a signer
+ * whom this site does not know. `changed`: no longer what was signed. `none`: there is nothing to check.
  */
 export type Authenticity = 'valid' | 'changed' | 'unknown-signer' | 'none';
 

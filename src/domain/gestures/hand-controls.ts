@@ -77,11 +77,11 @@ export const NO_CONTROL: ControlMemory = {
   confidences: NO_CONFIDENCE,
 };
 
-/** Seconds for which an opened hand may steer; each gesture starts them anew. */
+/** Seconds for which an opened hand may steer; each gesture starts them again. */
 const ARMED = 5;
 /** Seconds for which a pose is held until it counts. */
 const HELD = 0.6;
-/** Seconds without being seen after which a held pose has to begin anew. */
+/** Seconds without being seen after which a held pose has to begin again. */
 const GAP = 0.45;
 /** Seconds after a gesture in which no other counts: as long as the specification marks it. */
 export const HIGHLIGHT_TIME = 2;

@@ -45,7 +45,7 @@ export class MeantGestures {
     return meant;
   }
 
-  /** Starts anew: no hand has been opened yet. */
+  /** Starts again: no hand has been opened yet. */
   begin(): void {
     this.control = NO_CONTROL;
   }

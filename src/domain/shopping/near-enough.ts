@@ -68,18 +68,21 @@ export function comparedForEach(color: Lab, distance: number): number {
 }
 
 const HALVINGS = 6;
+/** Units of L*a*b*: no two colors of a screen lie further apart. */
+const FURTHEST = 300;
 
 /**
- * The straight distance, in units of L*a*b*, beyond which every color differs from this one by a
- * CIEDE2000 of at least `difference`: the shortest such distance between `from` and `to`, to within a
- * sixtieth of that range; `to` where it is longer.
+ * The straight distance, in units of L*a*b* and more than `from`, beyond which every color differs from this one by a
+ * CIEDE2000 of at least `difference`: the shortest one, to a sixtieth of itself. At most 300, beyond which there is
+ * no color.
  */
-export function distanceToSearch(color: Lab, difference: number, from: number, to: number): number {
-  let [near, far] = [from, to];
+export function distanceToSearch(color: Lab, difference: number, from: number): number {
+  let [near, far] = [from, 2 * from];
+  while (far < FURTHEST && leastSeenAt(color, far) < difference) [near, far] = [far, 2 * far];
   for (let halving = 0; halving < HALVINGS; halving += 1) {
     const middle = (near + far) / 2;
     if (leastSeenAt(color, middle) >= difference) far = middle;
     else near = middle;
   }
-  return far;
+  return Math.min(far, FURTHEST);
 }

@@ -122,7 +122,7 @@ describe('hair of a live picture', () => {
     expect(subject.states).toEqual(['looking', 'unsure']);
   });
 
-  it('is looked for anew around another face', async () => {
+  it('is looked for again around another face', async () => {
     subject.following.want(true);
     await subject.watch(HAIRY, 20);
     const other = paintedHead({ hair: [70, 45, 30], x: 130 });

@@ -128,7 +128,7 @@ export class HairFollowing {
 
   /**
    * Null where no hair is wanted, or there is no face that it could be around. Around another face, the
-   * search begins anew.
+   * search begins again.
    */
   private frameOf(face: TrackedFace | null): FaceFrame | null {
     if (!this.isWanted || face === null) return null;

@@ -62,7 +62,7 @@ function stateOf({ id, sofar, reply, problem, before }: Exchange): string {
   return [id, sofar.length, reply === null, problem, before === null].join(' ');
 }
 
-/** Marks the end of the conversation. Mounted anew for each change, it scrolls the change into view. */
+/** Marks the end of the conversation. Mounted again for each change, so that it scrolls the change into view. */
 function Newest() {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ import type { Reconcile } from './reconcile.ts';
 
 /**
  * Takes what the provider announces. It may be late, early, twice or never: an announcement only says
- * whose payments to read anew.
+ * whose payments to read again.
  */
 export interface PaymentEvents {
   /**

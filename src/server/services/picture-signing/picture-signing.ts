@@ -8,7 +8,7 @@ import { PictureQueue } from '#server/services/pictures/picture-queue.ts';
 import type { Signers } from './signers.ts';
 import type { SigningOutcome, SigningTask } from './signing-task.ts';
 
-/** A picture that somebody asked us to sign, and what they said it is. */
+/** A picture that a person asked us to sign, and what they said it is. */
 export interface PictureToSign {
   /** A JPEG as a data URL. */
   readonly image: string;

@@ -42,7 +42,7 @@ export interface ControlsState {
 export interface GestureControls {
   readonly state: StoreApi<ControlsState>;
   /**
-   * Measures a hand and then follows it. Measures anew on each call, since the person or the distance may
+   * Measures a hand and then follows it. Measures again on each call, since the person or the distance may
    * have changed.
    */
   readonly calibrate: () => void;

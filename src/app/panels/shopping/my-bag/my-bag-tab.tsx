@@ -24,7 +24,7 @@ import { bagDraft, beginTyping } from '#app/panels/shopping/parts/bag-draft.ts';
 import { BagForm } from './bag-form.tsx';
 import { useToday } from '#app/kit/clock/use-today.ts';
 
-/** What the person owns; or what somebody else owns, where the address holds a shared bag. */
+/** What the person owns; or what another person owns, where the address holds a shared bag. */
 export function MyBagTab() {
   const { search } = useShopAddress();
   const shared = search[SHARED];

@@ -24,7 +24,7 @@ import {
 import { WishMails } from './wish-mails.tsx';
 import { isWishedAgain } from './wished-again.ts';
 
-/** What the person wishes for; or what somebody else does, where the address holds a shared list. */
+/** What the person wishes for; or what another person wishes for, where the address holds a shared list. */
 export function WishlistTab() {
   const { search } = useShopAddress();
   const shared = search[SHARED];

@@ -31,7 +31,7 @@ function unforeseen(): number {
   return value / 2 ** 32;
 }
 
-/** What a live face can show. It lists what was seen, and never claims that somebody is real. */
+/** What a live face can show. It lists what was seen, and never claims that a person is real. */
 export function LiveSection() {
   const studio = useStudio();
   const isLive = useStudioState(({ status, source }) => status === 'active' && source === 'camera');

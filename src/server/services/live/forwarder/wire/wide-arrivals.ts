@@ -27,7 +27,7 @@ export class WideArrivals {
     const number = this.highest < 0 ? sequence : this.unrolled(sequence);
     if (number < 0 || number < this.base) return;
     if (this.base < 0) this.base = number;
-    // A sender that skips so many has begun to count anew.
+    // A sender that skips so many has begun to count again.
     if (number - this.base > MOST_TOLD) {
       this.came.clear();
       this.base = number;
