@@ -140,7 +140,6 @@ test('the face is drawn older and lit by other lamps, captures say both, and mak
   await expect(panels.mirror.getByText('Copper on your hair')).toBeHidden();
   await panel.getByRole('region', { name: 'Recommended makeup' }).getByText('Undo').click();
   await expect(panel.getByText('You’re wearing it now.')).toBeHidden();
-  // Without motion: the panel slides in on a phone, and colors that are still
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(panel.getByRole('heading', { name: 'Hair color' })).toBeVisible();
   await expect.poll(() => overflowOf(page)).toBe(0);

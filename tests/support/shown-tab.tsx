@@ -9,8 +9,6 @@ import { currentLook } from '#studio/state/state.ts';
 import { createStudio, type Studio } from '#studio/studio.ts';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
 /** A tab of a panel next to a mirror that shows the camera, in a browser that has stored nothing. */
 export class ShownTab {
   readonly host = document.createElement('div');
@@ -24,6 +22,8 @@ export class ShownTab {
   }
 
   static async open(tab: ReactElement): Promise<ShownTab> {
+    // Set by each file and not by this module, which the page evaluates only for the first that imports it.
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
     localStorage.clear();
     sessionStorage.clear();
     toastStore.setState(null, true);
