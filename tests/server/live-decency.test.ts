@@ -67,6 +67,7 @@ describe('a message that its host removes', () => {
     const session = await goLive();
     const heard = await listen(platform().visitor(), session.room.id);
     const place = await write(await joinAs(platform()), session);
+    await expect.poll(() => heard.text).toContain('Rude');
     const params = { ...session.params, place: String(place) };
     await session.host.visitor.call(removeFromLiveStream, { params });
     await expect.poll(() => heard.text).toContain('removed');

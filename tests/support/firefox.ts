@@ -1,6 +1,5 @@
 /** Debian's Firefox, driven over WebDriver BiDi, because Playwright only drives its own Firefox. */
 
-import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -85,14 +84,18 @@ export class Firefox {
     const before = new Set(await readdir(this.downloads));
     await act();
     const end = performance.now() + PATIENCE;
+    let seen: Buffer | null = null;
     while (performance.now() < end) {
-      const file = (await readdir(this.downloads)).find((name) => !before.has(name));
+      const names = (await readdir(this.downloads)).filter((name) => !before.has(name));
+      const [file] = names;
       // Firefox writes to a second file next to it, and removes that when the first one is complete.
-      if (file !== undefined && !file.endsWith('.part')) {
-        const path = join(this.downloads, file);
-        const bytes = await readFile(path);
-        if (bytes.length > 0 && !existsSync(`${path}.part`)) return bytes;
-      }
+      const isComplete = file !== undefined && !names.some((name) => name.endsWith('.part'));
+      // It also renames files, so that one that was listed may be gone by now.
+      const bytes = isComplete
+        ? await readFile(join(this.downloads, file)).catch(() => null)
+        : null;
+      if (bytes !== null && bytes.length > 0 && seen?.equals(bytes) === true) return bytes;
+      seen = bytes;
       await new Promise((resolve) => {
         setTimeout(resolve, 50);
       });
