@@ -84,7 +84,7 @@ export class Firefox {
     const before = new Set(await readdir(this.downloads));
     await act();
     const end = performance.now() + PATIENCE;
-    let seen: Buffer | null = null;
+    let seen = 0;
     while (performance.now() < end) {
       const names = (await readdir(this.downloads)).filter((name) => !before.has(name));
       const [file] = names;
@@ -94,8 +94,8 @@ export class Firefox {
       const bytes = isComplete
         ? await readFile(join(this.downloads, file)).catch(() => null)
         : null;
-      if (bytes !== null && bytes.length > 0 && seen?.equals(bytes) === true) return bytes;
-      seen = bytes;
+      if (bytes !== null && bytes.length > 0 && bytes.length === seen) return bytes;
+      seen = bytes?.length ?? 0;
       await new Promise((resolve) => {
         setTimeout(resolve, 50);
       });
