@@ -154,10 +154,11 @@ export function canStartCluster() {
 /**
  * Starts a private cluster.
  *
- * @param {{ durable?: boolean }} [options] Durable: syncs to disk, for tests that kill it.
+ * @param {{ durable?: boolean, buffersInMb?: number }} [options] Durable: syncs to disk, for tests that kill
+ *   it. The buffers are what it keeps tables in, 128 MB if nothing is said.
  * @returns {Promise<PostgresCluster>}
  */
-export async function startCluster({ durable = false } = {}) {
+export async function startCluster({ durable = false, buffersInMb = 128 } = {}) {
   const programs = findPrograms();
   if (programs === undefined) throw new Error('PostgreSQL is not installed.');
   const account = serverAccount();
@@ -187,7 +188,7 @@ export async function startCluster({ durable = false } = {}) {
       programs,
       folder,
       port: String(port),
-      settings: durable ? '' : FORGETFUL_SETTINGS,
+      settings: `${durable ? '' : FORGETFUL_SETTINGS} -c shared_buffers=${buffersInMb}MB`,
     },
     stdio: ['pipe', 'ignore', 'ignore'],
     // A process group of its own, so that Ctrl+C in a terminal does not end it
