@@ -43,7 +43,7 @@ async function measure(engine: Engine, products: number): Promise<void> {
   try {
     const taken = await measureImport(prepared, SECRET, products);
     const connection = await open(prepared);
-    // PostgreSQL does so by itself within minutes, with one of the two cores.
+    // PostgreSQL does so by itself within minutes, but beside the queries that are timed.
     if (engine === 'postgresql') await connection.execute('vacuum analyze');
     const { rows, found } = await measureReading(connection);
     await connection.close();

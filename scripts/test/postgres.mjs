@@ -155,10 +155,10 @@ export function canStartCluster() {
  * Starts a private cluster.
  *
  * @param {{ durable?: boolean, buffersInMb?: number }} [options] Durable: syncs to disk, for tests that kill
- *   it. The buffers are what it keeps tables in, 128 MB if nothing is said.
+ *   it. The buffers are the memory that it keeps tables in; without them, PostgreSQL has what it comes with.
  * @returns {Promise<PostgresCluster>}
  */
-export async function startCluster({ durable = false, buffersInMb = 128 } = {}) {
+export async function startCluster({ durable = false, buffersInMb } = {}) {
   const programs = findPrograms();
   if (programs === undefined) throw new Error('PostgreSQL is not installed.');
   const account = serverAccount();
@@ -188,7 +188,10 @@ export async function startCluster({ durable = false, buffersInMb = 128 } = {}) 
       programs,
       folder,
       port: String(port),
-      settings: `${durable ? '' : FORGETFUL_SETTINGS} -c shared_buffers=${buffersInMb}MB`,
+      settings: [
+        durable ? '' : FORGETFUL_SETTINGS,
+        buffersInMb === undefined ? '' : `-c shared_buffers=${buffersInMb}MB`,
+      ].join(' '),
     },
     stdio: ['pipe', 'ignore', 'ignore'],
     // A process group of its own, so that Ctrl+C in a terminal does not end it

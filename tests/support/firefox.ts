@@ -84,7 +84,7 @@ export class Firefox {
     const before = new Set(await readdir(this.downloads));
     await act();
     const end = performance.now() + PATIENCE;
-    let seen = 0;
+    let lengthBefore = 0;
     while (performance.now() < end) {
       const names = (await readdir(this.downloads)).filter((name) => !before.has(name));
       const [file] = names;
@@ -94,8 +94,8 @@ export class Firefox {
       const bytes = isComplete
         ? await readFile(join(this.downloads, file)).catch(() => null)
         : null;
-      if (bytes !== null && bytes.length > 0 && bytes.length === seen) return bytes;
-      seen = bytes?.length ?? 0;
+      if (bytes !== null && bytes.length > 0 && bytes.length === lengthBefore) return bytes;
+      lengthBefore = bytes?.length ?? 0;
       await new Promise((resolve) => {
         setTimeout(resolve, 50);
       });
