@@ -45,11 +45,17 @@ const TEETH_BRIGHTNESS = [0.45, 0.7] as const;
  */
 const UPPER_DARK = [0.12, 0.28] as const;
 const LOWER_DARK = [0.6, 0.86] as const;
-const LOWER_DARK_AT_TEETH = [0.36, 0.62] as const;
+const LOWER_DARK_AT_TEETH = [0.48, 0.72] as const;
 /** Share of teeth along a column above which they count as standing right behind the lip. */
-const TEETH_BEHIND = [0.3, 0.8] as const;
+const TEETH_BEHIND = [0.1, 0.3] as const;
 /** Gums are redder than teeth, and brighter than the shaded underside of the upper lip. */
 const GUMS = [1.12, 1.35] as const;
+/**
+ * Share of teeth around the contour, within SEEN_WITHIN samples, from which on the mouth shows whatever the gap: in
+ * a faint smile the landmarks hardly part.
+ */
+const TEETH_SEEN = [0.4, 0.8] as const;
+const SEEN_WITHIN = 2;
 /** Columns to each side that share what they see of teeth. */
 const NEIGHBOURS = 2;
 
@@ -66,14 +72,15 @@ export function findInnerBorder(
 ): Float64Array {
   const weights = new Float64Array(LOOP_COLUMNS);
   const gaps = new Float64Array(LOOP_COLUMNS);
+  const seen = fillLikeness(image, profiles, lips, inner);
   for (let column = 0; column < LOOP_COLUMNS; column += 1) {
     const gap = gapAt(inner, column);
     const corner = CORNER_TRUST + (1 - CORNER_TRUST) * smoothstep(...CORNER, fromCorner(column));
+    const parted = smoothstep(...PARTED, gap / faceWidth);
     gaps[column] = gap;
-    weights[column] = corner * smoothstep(...PARTED, gap / faceWidth);
+    weights[column] = corner * Math.max(parted, smoothstep(...TEETH_SEEN, seen[column] ?? 0));
   }
   if (weights.every((weight) => weight === 0)) return weights;
-  fillLikeness(image, profiles, lips, inner);
   profiles.share();
   const found = new Float64Array(LOOP_COLUMNS);
   for (let column = 0; column < LOOP_COLUMNS; column += 1) {
@@ -92,24 +99,24 @@ function gapAt(inner: LipLoop, column: number): number {
   return Math.max(0, dx * (inner.normalX[column] ?? 0) + dy * (inner.normalY[column] ?? 0));
 }
 
+/** Fills in how much each sample looks like lip, and returns the share of teeth around the contour for each column. */
 function fillLikeness(
   image: FrameImage,
   profiles: Profiles,
   lips: Float64Array,
   inner: LipLoop,
-): void {
+): Float64Array {
   const { count, likeness } = profiles;
   const relative = new Float64Array(LOOP_COLUMNS * count);
-  const teethAt = new Float64Array(LOOP_COLUMNS);
+  const teeth = { inside: new Float64Array(LOOP_COLUMNS), around: new Float64Array(LOOP_COLUMNS) };
   for (let column = 0; column < LOOP_COLUMNS; column += 1) {
-    teethAt[column] = lookAtColumn(image, profiles, lips, inner, column, relative);
+    const found = lookAtColumn(image, profiles, lips, inner, column, relative);
+    teeth.inside[column] = found.inside;
+    teeth.around[column] = found.around;
   }
+  const inside = meanOfNeighbours(teeth.inside);
   for (let column = 0; column < LOOP_COLUMNS; column += 1) {
-    let teeth = 0;
-    for (let apart = -NEIGHBOURS; apart <= NEIGHBOURS; apart += 1) {
-      teeth += (teethAt[around(column + apart)] ?? 0) / (2 * NEIGHBOURS + 1);
-    }
-    const behind = smoothstep(...TEETH_BEHIND, teeth);
+    const behind = smoothstep(...TEETH_BEHIND, inside[column] ?? 0);
     const upper = isUpper(column);
     const [low, high] = upper
       ? UPPER_DARK
@@ -123,11 +130,22 @@ function fillLikeness(
       likeness[at] = (likeness[at] ?? 0) * smoothstep(low, high, light) * (1 - gums);
     }
   }
+  return meanOfNeighbours(teeth.around);
+}
+
+function meanOfNeighbours(columns: Float64Array): Float64Array {
+  return columns.map((_, column) => {
+    let sum = 0;
+    for (let apart = -NEIGHBOURS; apart <= NEIGHBOURS; apart += 1) {
+      sum += columns[around(column + apart)] ?? 0;
+    }
+    return sum / (2 * NEIGHBOURS + 1);
+  });
 }
 
 /**
  * Fills in how bright a column's samples are relative to its lip and how little they look like teeth.
- * Returns which share of the column's part inside the mouth looks like teeth.
+ * Returns which share of the column's part inside the mouth, and of its part around the contour, looks like teeth.
  */
 function lookAtColumn(
   image: FrameImage,
@@ -136,14 +154,15 @@ function lookAtColumn(
   inner: LipLoop,
   column: number,
   relative: Float64Array,
-): number {
+): { readonly inside: number; readonly around: number } {
   const redness = Math.max(LEAST_REDNESS, lips[CHANNELS * column] ?? 0);
   const lit = Math.max(0.01, brightness(lips[CHANNELS * column + 2] ?? 0));
   const x = inner.x[column] ?? 0;
   const y = inner.y[column] ?? 0;
   const normalX = inner.normalX[column] ?? 0;
   const normalY = inner.normalY[column] ?? 0;
-  let teeth = 0;
+  let inside = 0;
+  let nearby = 0;
   for (let index = 0; index < count; index += 1) {
     const inwards = distance(index);
     colourAt(image, x - normalX * inwards, y - normalY * inwards, sample, 0);
@@ -152,7 +171,11 @@ function lookAtColumn(
     const tooth = pale * smoothstep(...TEETH_BRIGHTNESS, light);
     relative[column * count + index] = light;
     likeness[column * count + index] = 1 - tooth;
-    if (index >= middle - 2) teeth += tooth;
+    if (index >= middle - SEEN_WITHIN) inside += tooth;
+    if (Math.abs(index - middle) <= SEEN_WITHIN) nearby += tooth;
   }
-  return teeth / (count - middle + 2);
+  return {
+    inside: inside / (count - middle + SEEN_WITHIN),
+    around: nearby / (2 * SEEN_WITHIN + 1),
+  };
 }

@@ -51,9 +51,15 @@ function mistaken(pixels: number): Landmarks {
   return landmarks;
 }
 
-/** Mean distance of the middle landmarks of all four contours from where they should be, up and down. */
-function error(landmarks: Landmarks, truth: Landmarks): number {
-  const middles = [0, 13, 14, 17, 37, 267, 82, 312, 87, 317, 84, 314];
+/** In the middle of all four contours. */
+const MIDDLES = [0, 13, 14, 17, 37, 267, 82, 312, 87, 317, 84, 314];
+
+/** Mean distance of some landmarks from where they should be, up and down. */
+function error(
+  landmarks: Landmarks,
+  truth: Landmarks,
+  middles: readonly number[] = MIDDLES,
+): number {
   const distances = middles.map((at) => Math.abs(landmarks[3 * at + 1]! - truth[3 * at + 1]!));
   return distances.reduce((sum, distance) => sum + distance, 0) / middles.length;
 }
@@ -77,6 +83,28 @@ describe('the contour of the lips', () => {
   it('finds lipstick that is worn already', () => {
     const worn = pictureOf(OPEN, [120, 20, 50]);
     expect(error(corrected(worn, mistaken(3)), OPEN)).toBeLessThan(0.8);
+  });
+
+  it('finds the teeth of a faint smile, in which the landmarks hardly part', () => {
+    const parted = posedLandmarks({ mouthOpen: 0.45 });
+    const hardlyParted = posedLandmarks({ mouthOpen: 0.08 });
+    const inner = [13, 14, 82, 312, 87, 317];
+    expect(error(hardlyParted, parted, inner)).toBeGreaterThan(2.5);
+    const moved = corrected(pictureOf(parted), hardlyParted);
+    expect(error(moved, parted, inner)).toBeLessThan(1);
+  });
+
+  it('takes no highlight of a closed mouth for teeth', () => {
+    const closed = posedLandmarks();
+    const shiny = pictureOf(closed);
+    const [x, y] = [closed[3 * 14]!, closed[3 * 14 + 1]!];
+    for (let row = Math.round(y) + 4; row < y + 8; row += 1) {
+      for (let column = Math.round(x) - 18; column < x + 18; column += 1) {
+        shiny.data.set([...TEETH, 255], 4 * (row * WIDTH + column));
+      }
+    }
+    const moved = corrected(shiny, closed);
+    for (const at of [13, 14, 87, 317]) expect(moved[3 * at + 1]).toBe(closed[3 * at + 1]);
   });
 
   it('stays with the landmarks where lips look like skin', () => {
