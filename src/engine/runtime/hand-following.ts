@@ -8,7 +8,7 @@ import type { HandTracker } from '#engine/tracking/hands/hand-tracker.ts';
 
 /** Milliseconds after the first live frame until the models are asked for: the mirror comes first. */
 const LOAD_DELAY = 800;
-/** The share of time that may be spent on hands while a picture moves; between two looks they stay where they were. */
+/** The share of time that may be spent on hands while a picture moves. */
 const MOST_SHARE = 1 / 3;
 /**
  * The same where only the cover wants them; what is in front of the face may be glasses or hair, and stay
@@ -95,8 +95,9 @@ export class HandFollowing {
   }
 
   /**
-   * Looks for the hands of a live frame, `timestamp` milliseconds into its own time, unless they were just
-   * seen. Once something covers the face, hands are wanted for as long as its source is shown.
+   * Looks for the hands of a live frame, `timestamp` milliseconds into its own time. Where they were just seen, the
+   * answer is where they are if they go on as they moved. Once something covers the face, hands are wanted for as long as
+   * its source is shown.
    */
   async follow(
     image: FrameImage,
@@ -106,12 +107,12 @@ export class HandFollowing {
     if (isFaceCovered && !this.wantedBy.has('cover')) this.want('cover', true);
     const { ready, source } = this;
     const start = this.options.now();
+    const time = timestamp / 1000;
     const isWanted = this.wantedBy.has('page') || isFaceCovered || this.current.hands.length > 0;
     if (ready === null || start < this.notBefore || !isWanted) {
       this.current = { hands: this.current.hands, gestures: [] };
-      return this.current.hands;
+      return this.smoother.at(time);
     }
-    const time = timestamp / 1000;
     const found = await this.look(ready, () => ready.track(image, time));
     if (found === null || source !== this.source) return [];
     const hands = this.smoother.smooth(found, time);
