@@ -22,11 +22,20 @@ const SURE_SKIN = 5;
 /** The middle of the face, which is skin if anything is: cheeks, nose and between the brows. */
 const MIDDLE = { fromU: 0.22, toU: 0.78, fromV: 0.25, toV: 0.62 } as const;
 
+/**
+ * The frame of glasses crosses that middle. Where it has the skin's own color, it is told from the skin by its
+ * outline, which is this sharp or sharper all around, and by its size: parts of the middle that are smaller than
+ * this share of the grid are not where the face's skin is looked for.
+ */
+const PART_EDGE = 0.5;
+const LEAST_PART = 0.003;
+
 export class Barrier {
   /** By cell: the sharpest step on the easiest way from sure skin, in units of a clear edge. */
   readonly heights = new Float32Array(MOST_CELLS);
   private readonly cellFlood = new CellFlood(COST_LEVELS);
   private readonly reached = new Uint8Array(MOST_CELLS);
+  private readonly isMiddle = new Uint8Array(MOST_CELLS);
 
   /** `deviations` are squared, by cell. `edge` is the step that only an outline makes. */
   measure(
@@ -48,31 +57,54 @@ export class Barrier {
     deviations: Float32Array,
     edge: number,
   ): void {
-    const { reached } = this;
+    const { reached, isMiddle } = this;
     const { columns, rows, u, v } = grid;
     const cells = columns * rows;
     reached.fill(0, 0, cells);
-    const waiting: number[] = [];
     for (let at = 0; at < cells; at += 1) {
       const cu = u[at] ?? 0;
       const cv = v[at] ?? 0;
-      const isMiddle = cu > MIDDLE.fromU && cu < MIDDLE.toU && cv > MIDDLE.fromV && cv < MIDDLE.toV;
-      if (isMiddle && zones[at] === ZONE.skin && (deviations[at] ?? 0) < SURE_SKIN) {
-        reached[at] = 1;
-        waiting.push(at);
-      }
+      const isInside = cu > MIDDLE.fromU && cu < MIDDLE.toU && cv > MIDDLE.fromV && cv < MIDDLE.toV;
+      const isSkin = zones[at] === ZONE.skin && (deviations[at] ?? 0) < SURE_SKIN;
+      isMiddle[at] = isInside && isSkin ? 1 : 0;
     }
+    const sure: number[] = [];
+    const isPartOfMiddle = (from: number, to: number): boolean =>
+      isMiddle[to] === 1 && steps.between(from, to) <= PART_EDGE;
+    for (let at = 0; at < cells; at += 1) {
+      if (isMiddle[at] !== 1 || reached[at] === 1) continue;
+      const part = this.spread([at], columns, isPartOfMiddle);
+      if (part.length >= LEAST_PART * cells) sure.push(...part);
+    }
+    reached.fill(0, 0, cells);
+    this.spread(
+      sure,
+      columns,
+      (from, to) => zones[to] === ZONE.skin && steps.between(from, to) <= edge,
+    );
+  }
+
+  /** Marks as reached and returns these cells and those to which `leads` goes from them, cell by cell. */
+  private spread(
+    cells: number[],
+    columns: number,
+    leads: (from: number, to: number) => boolean,
+  ): readonly number[] {
+    const { reached } = this;
+    for (const at of cells) reached[at] = 1;
     const visit = (from: number, to: number): void => {
-      if (reached[to] === 1 || zones[to] !== ZONE.skin || steps.between(from, to) > edge) return;
+      if (reached[to] === 1 || !leads(from, to)) return;
       reached[to] = 1;
-      waiting.push(to);
+      cells.push(to);
     };
-    for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    for (let next = 0; next < cells.length; next += 1) {
+      const at = cells[next] ?? 0;
       visit(at, at + 1);
       visit(at, at - 1);
       visit(at, at + columns);
       visit(at, at - columns);
     }
+    return cells;
   }
 
   private flood(

@@ -17,6 +17,7 @@ import { createFaceFrame, SMALLEST_FACE } from '#engine/geometry/face-frame.ts';
 import { isSameFace } from '#engine/geometry/same-face.ts';
 import { FaceCells } from './face-cells.ts';
 import { MOST_CELLS } from './face-grid.ts';
+import { ZONE } from './face-zones.ts';
 import { HandCover } from './hand-cover.ts';
 import { HiddenLips } from './hidden-lips.ts';
 import { HiddenSkin } from './hidden-skin.ts';
@@ -96,6 +97,7 @@ export class CoverMeter {
     this.skin.measure(cells, this.hidden);
     this.lips.measure(cells, this.hidden);
     this.unknown.fill(this.hidden, zones, grid);
+    this.lips.widenTongue(cells, this.hidden);
     this.addHands(hands);
     const { outliers, isAnyHidden, isSettled } = held.hold(grid, this.hidden, !this.isMoving);
     this.outliers = outliers;
@@ -119,10 +121,12 @@ export class CoverMeter {
   }
 
   private addHands(hands: readonly TrackedHand[]): void {
-    const { grid, steps, count } = this.face;
+    const { grid, zones, steps, count } = this.face;
     if (hands.length === 0 || !this.hands.measure(grid, steps, hands)) return;
     for (let at = 0; at < count; at += 1) {
-      this.hidden[at] = Math.max(this.hidden[at] ?? 0, this.hands.hidden[at] ?? 0);
+      const hand = this.hands.hidden[at] ?? 0;
+      const isToldByHand = zones[at] === ZONE.unknown && this.hands.isNear(at);
+      this.hidden[at] = isToldByHand ? hand : Math.max(this.hidden[at] ?? 0, hand);
     }
   }
 

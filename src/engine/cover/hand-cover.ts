@@ -55,7 +55,7 @@ const ARM_RADIUS = 0.42;
 const ARM_LENGTH = 1.2;
 
 /** In radii of a finger: surely hand below the first, surely no hand beyond the second. */
-const SURE = 0.6;
+const SURE = 0.45;
 const NEVER = 1.65;
 /** On the line midway between two fingers, the face shows through where both are farther away than this. */
 const BETWEEN = 1.3;
@@ -92,6 +92,14 @@ export class HandCover {
     spread(grid, steps, owners);
     for (let at = 0; at < cells; at += 1) hidden[at] = owners[at] === HAND ? 1 : 0;
     return true;
+  }
+
+  /**
+   * Whether a cell is so near a hand that `hidden` is to be believed where the face itself says nothing.
+   * Only valid where `measure` returned true.
+   */
+  isNear(at: number): boolean {
+    return (this.reach[at] ?? NEVER) < NEVER;
   }
 
   private markHand(grid: FaceGrid, { landmarks }: TrackedHand, index: number): void {

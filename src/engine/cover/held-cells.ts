@@ -3,9 +3,11 @@
 import type { FaceGrid } from './face-grid.ts';
 import { FACE_PLACES } from './face-places.ts';
 
-/** The share of the way to the new value that a cell goes in one frame. */
-const RISE = 0.75;
-const FALL = 0.6;
+/**
+ * What comes in front of the face is hidden at once: a hand moves by a quarter of a finger in a frame. What goes
+ * comes back by this share of the way in one frame.
+ */
+const FALL = 0.7;
 
 /** A cell that is hidden less than this is bare. */
 const BARE = 0.02;
@@ -55,7 +57,7 @@ export class HeldCells {
       if ((u[at] ?? -1) < 0) continue;
       const now = hidden[at] ?? 0;
       const before = this.at(places[at] ?? 0);
-      const rate = isFirst ? 1 : now > before ? RISE : FALL;
+      const rate = isFirst || now > before ? 1 : FALL;
       const value = before + (now - before) * rate;
       hidden[at] = value < BARE ? 0 : value;
       face += 1;

@@ -25,6 +25,7 @@ export class HiddenLips {
   private readonly joined = new JoinedCells();
   private readonly deviations = new Float32Array(MOST_CELLS);
   private readonly smooth = new Float32Array(MOST_CELLS);
+  private isTongueOut = false;
 
   /**
    * Writes how much each cell of the lips is hidden, in [0, 1], into `hidden`, which already holds the
@@ -33,6 +34,7 @@ export class HiddenLips {
   measure(face: FaceCells, hidden: Float32Array): void {
     const { grid, zones, field, count } = face;
     const { colours, deviations, smooth } = this;
+    this.isTongueOut = false;
     if (isSkinAroundHidden(face, hidden)) {
       for (let at = 0; at < count; at += 1) {
         if (zones[at] === ZONE.upperLip || zones[at] === ZONE.lowerLip) hidden[at] = 1;
@@ -52,6 +54,25 @@ export class HiddenLips {
       hidden[at] = smoothstep(OUTLIER[0], OUTLIER[1], (smooth[at] ?? 0) + face.heldDeviation(at));
     }
     this.joined.keepJoined(hidden, zones, grid, colours.isLowerLipOther);
+    this.isTongueOut = colours.isLowerLipOther;
+  }
+
+  /**
+   * Hides the cells beside a tongue: each shows as much of the tongue as of the skin, and looks like neither.
+   * Call once the rim of the lips has been filled, too.
+   */
+  widenTongue({ grid, count }: FaceCells, hidden: Float32Array): void {
+    if (!this.isTongueOut) return;
+    const { smooth: narrow } = this;
+    const { columns, u, v } = grid;
+    narrow.set(hidden.subarray(0, count));
+    for (let at = 0; at < count; at += 1) {
+      const cellU = u[at] ?? -1;
+      if (cellU < 0 || !isNearLips(cellU, v[at] ?? 0)) continue;
+      for (const beside of [at - 1, at + 1, at - columns, at + columns]) {
+        hidden[at] = Math.max(hidden[at] ?? 0, narrow[beside] ?? 0);
+      }
+    }
   }
 }
 

@@ -15,10 +15,11 @@ const OUTLINED = [4, 7] as const;
 const EDGE = [0.85, 1.15] as const;
 
 /**
- * Beside cells that are surely hidden, one that deviates this much behind an outline this soft may be
- * hidden, too.
+ * Beside cells that are surely hidden, one that deviates this much behind an outline this soft may be hidden, too. Behind
+ * a sharp one, so may one that deviates less; there, that it was hidden before says nothing, or it would stay so.
  */
 const POSSIBLE = { deviation: [3.5, 5.5], edge: [0.25, 0.5] } as const;
+const POSSIBLE_INSIDE = [1.5, 3] as const;
 
 /** Shade and shine up to this much, in logarithms of encoded light, are the face's own. */
 const DARKEST = 0.42;
@@ -60,12 +61,18 @@ export class HiddenSkin {
         smoothstep(EDGE[0], EDGE[1], height) * smoothstep(OUTLINED[0], OUTLINED[1], deviation),
         memory.trustIn(grid.places[at] ?? 0) * smoothstep(OUTLIER[0], OUTLIER[1], deviation),
       );
-      possible[at] =
-        smoothstep(POSSIBLE.deviation[0], POSSIBLE.deviation[1], deviation) *
-        smoothstep(POSSIBLE.edge[0], POSSIBLE.edge[1], height);
+      possible[at] = possibleAt(smooth[at] ?? 0, deviation, height);
     }
     this.grown.grow(hidden, possible, grid);
   }
+}
+
+/** How likely a cell beside hidden ones is hidden, too, in [0, 1]; `held` is `fresh` and what having been hidden adds. */
+function possibleAt(fresh: number, held: number, height: number): number {
+  return Math.max(
+    smoothstep(...POSSIBLE.deviation, held) * smoothstep(...POSSIBLE.edge, height),
+    smoothstep(...POSSIBLE_INSIDE, fresh) * smoothstep(...EDGE, height),
+  );
 }
 
 /** How far a cell of skin is from the field, or from the memory of its place where that is known. */
