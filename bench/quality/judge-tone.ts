@@ -36,8 +36,6 @@ export async function judgeStills(
   const spared = await judgeSpared(mouths.closed, mouths.smile, drawMakeup);
   const shades = await judgeColours(lights, drawMakeup);
   const figures: Record<string, number> = {
-    'mouth.open': lips.mouthPainted.open,
-    'mouth.smile': lips.mouthPainted.smile,
     'mouth.all': spared.mouthByAll,
     'eyes.skin': spared.eyesBySkinProducts,
     'eyes.all': spared.eyesByAll,
@@ -51,6 +49,7 @@ export async function judgeStills(
     figures[`bleed.${mouth}`] = lips.outline[mouth].bleed;
     figures[`missed.${mouth}`] = lips.outline[mouth].missed;
     figures[`exact.${mouth}`] = lips.exactOutline[mouth].overlap;
+    figures[`mouth.${mouth}`] = lips.mouthPainted[mouth];
   }
   for (const { product, light, ofMeans, ofPixels } of shades) {
     const means = `colour.${product}.${light}`;

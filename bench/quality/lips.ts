@@ -11,12 +11,20 @@ import { textureKept, type TextureKept } from './texture.ts';
 
 const MOUTHS = {
   closed: {},
+  ajar: { expression: { mouthOpen: 0.1 } },
   open: { expression: { mouthOpen: 0.6 } },
+  'faint smile': { expression: { smile: 0.5 } },
   smile: { expression: { smile: 0.9, mouthOpen: 0.15 } },
 } as const satisfies Record<string, SyntheticFaceOptions>;
 
 export type MouthName = keyof typeof MOUTHS;
-export const MOUTH_NAMES = ['closed', 'open', 'smile'] as const satisfies readonly MouthName[];
+export const MOUTH_NAMES = [
+  'closed',
+  'ajar',
+  'open',
+  'faint smile',
+  'smile',
+] as const satisfies readonly MouthName[];
 
 /** Strong, and far from any lips' own colour, so that every trace of it shows. */
 const LOOK = lipstickOnly('#b3203f', 90);
@@ -32,7 +40,7 @@ export interface LipsResult {
   /** The same with exact landmarks, which leaves only the drawing's own error. */
   readonly exactOutline: Record<MouthName, Agreement>;
   /** Share of mouth and teeth that is painted. A closed mouth has none that could be painted. */
-  readonly mouthPainted: Record<'open' | 'smile', number>;
+  readonly mouthPainted: Record<MouthName, number>;
   readonly texture: TextureKept;
 }
 
@@ -40,32 +48,32 @@ export async function photographMouths(
   tracker: FaceTracker,
   skinTone: number,
 ): Promise<Record<MouthName, Shot>> {
-  return {
-    closed: await takeShot(tracker, { skinTone, ...MOUTHS.closed }),
-    open: await takeShot(tracker, { skinTone, ...MOUTHS.open }),
-    smile: await takeShot(tracker, { skinTone, ...MOUTHS.smile }),
-  };
+  return eachMouth((mouth) => takeShot(tracker, { skinTone, ...MOUTHS[mouth] }));
 }
 
 export async function judgeLips(
   shots: Record<MouthName, Shot>,
   drawMakeup: DrawMakeup,
 ): Promise<LipsResult> {
-  const judged = {
-    closed: await judgeMouth(shots.closed, drawMakeup),
-    open: await judgeMouth(shots.open, drawMakeup),
-    smile: await judgeMouth(shots.smile, drawMakeup),
-  };
-  const { closed, open, smile } = judged;
+  const judged = await eachMouth((mouth) => judgeMouth(shots[mouth], drawMakeup));
   return {
-    outline: { closed: closed.outline, open: open.outline, smile: smile.outline },
-    exactOutline: {
-      closed: closed.exactOutline,
-      open: open.exactOutline,
-      smile: smile.exactOutline,
-    },
-    mouthPainted: { open: open.mouthPainted, smile: smile.mouthPainted },
-    texture: closed.texture,
+    outline: await eachMouth((mouth) => judged[mouth].outline),
+    exactOutline: await eachMouth((mouth) => judged[mouth].exactOutline),
+    mouthPainted: await eachMouth((mouth) => judged[mouth].mouthPainted),
+    texture: judged.closed.texture,
+  };
+}
+
+/** One mouth after the other: a tracker sees one picture at a time. */
+async function eachMouth<Value>(
+  read: (mouth: MouthName) => Value | Promise<Value>,
+): Promise<Record<MouthName, Value>> {
+  return {
+    closed: await read('closed'),
+    ajar: await read('ajar'),
+    open: await read('open'),
+    'faint smile': await read('faint smile'),
+    smile: await read('smile'),
   };
 }
 

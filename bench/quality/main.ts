@@ -11,6 +11,7 @@ import { compareRenderers, printComparison } from './compare-renderers.ts';
 import { judgeStills, photographTone } from './judge-tone.ts';
 import { drawBaseline, drawEngine, drawOverEverything } from './makeup-renderers.ts';
 import type { Figures } from './metrics.ts';
+import { measureMovingCover, type MovingCover } from './moving-cover.ts';
 import { measureJitter, measureLag, type Jitter, type MotionLag } from './movement.ts';
 import { judgePhotographs, type PhotographResult } from './photographs.ts';
 import { printFigures, type ToneFigures } from './print-figures.ts';
@@ -49,6 +50,16 @@ function frontFigures({ painted, lost }: FrontResult): Figures {
   ]);
 }
 
+function liveCoverFigures({ hand, worstHand, lost, edge, worstEdge }: MovingCover): Figures {
+  return {
+    'live.hand': hand,
+    'live.worstHand': worstHand,
+    'live.lost': lost,
+    'live.edge': edge,
+    'live.worstEdge': worstEdge,
+  };
+}
+
 function printPhotographs(results: readonly PhotographResult[]): string {
   return formatTable(
     ['photograph, by its tracked outlines', 'mouth painted', 'eyes painted'],
@@ -76,6 +87,7 @@ for (const skinTone of tones) {
   const baseline = await judgeStills(photographs, drawBaseline);
   const jitter = await measureJitter(tracker, skinTone, jitterFrames);
   const lag = lagFrames > 0 ? await measureLag(tracker, skinTone, lagFrames) : null;
+  const liveCover = isQuick ? null : await measureMovingCover(tracker, handTracker, skinTone);
   const engineFront = await judgeFront(front, drawEngine, drawOverEverything);
   const baselineFront = await judgeFront(front, drawBaseline, drawBaseline);
   figures.push({
@@ -84,6 +96,7 @@ for (const skinTone of tones) {
       ...engine.figures,
       ...movementFigures(jitter.engine, lag?.engine ?? null),
       ...frontFigures(engineFront),
+      ...(liveCover === null ? {} : liveCoverFigures(liveCover)),
     },
     baseline: {
       ...baseline.figures,

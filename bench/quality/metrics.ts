@@ -30,8 +30,10 @@ const number = (
 const OUTLINE = 'Lips: outline against known geometry';
 const SPARED = 'Left alone: share painted (CIEDE2000 > 2)';
 const TEXTURE = 'Lips: texture kept';
+const LIVE_COVER =
+  'In front of a live face with sensor noise: a hand that passes in 2 s, glasses that rest';
 
-const MOUTHS = ['closed', 'open', 'smile'] as const;
+const MOUTHS = ['closed', 'ajar', 'open', 'faint smile', 'smile'] as const;
 
 export const METRICS: readonly MetricDefinition[] = [
   ...MOUTHS.flatMap((mouth) => [
@@ -42,7 +44,7 @@ export const METRICS: readonly MetricDefinition[] = [
   ...MOUTHS.map((mouth) =>
     number('Lips: IoU if the landmarks were exact', `exact.${mouth}`, mouth, 'low'),
   ),
-  ...['open', 'smile'].map((mouth) =>
+  ...MOUTHS.slice(1).map((mouth) =>
     share(SPARED, `mouth.${mouth}`, `mouth ${mouth}`, 'high', '<= 0.5%'),
   ),
   share(SPARED, 'mouth.all', 'smile, 6 products', 'high', '<= 0.5%'),
@@ -83,6 +85,11 @@ export const METRICS: readonly MetricDefinition[] = [
   ...['hand', 'glasses', 'tongue', 'cup', 'fringe', 'bare'].map((thing) =>
     share('Beside it: share of the makeup that is lost', `lost.${thing}`, thing, 'high', '<= 2%'),
   ),
+  share(LIVE_COVER, 'live.hand', 'hand, painted', 'high', '<= 8%'),
+  share(LIVE_COVER, 'live.worstHand', 'in the worst frame', 'high'),
+  share(LIVE_COVER, 'live.lost', 'makeup lost', 'high'),
+  number(LIVE_COVER, 'live.edge', 'edge of glasses, px', 'high', '<= 1'),
+  number(LIVE_COVER, 'live.worstEdge', 'in the worst frame, px', 'high', '<= 1'),
 ];
 
 /** Figures by `MetricDefinition.id`. */

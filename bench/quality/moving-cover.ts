@@ -1,0 +1,192 @@
+/** What stands in front of a face on a live picture: how well a hand that passes is kept bare, and how still an edge rests. */
+
+import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
+import type { FrameImage, TrackedHand } from '#engine/frame/frame.ts';
+import { DEFAULT_SMOOTHING, FaceSmoother } from '#engine/tracking/face-smoother.ts';
+import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
+import { HandSmoother } from '#engine/tracking/hands/hand-smoother.ts';
+import type { HandTracker } from '#engine/tracking/hands/hand-tracker.ts';
+import {
+  REGION,
+  renderSyntheticFace,
+  type SyntheticFaceOptions,
+} from '#tests/fixtures/synthetic-face/index.ts';
+import { countOf, dilate, erode, maskOf, type Mask } from '#bench/picture/mask.ts';
+import { paintedMask, paintedShare } from './change.ts';
+import { createEngineMakeup, drawOverEverything } from './makeup-renderers.ts';
+
+const FRAMES_PER_SECOND = 30;
+/** Noise of an ordinary webcam indoors, in 8-bit levels. */
+const SENSOR_NOISE = 2.5;
+
+/** A hand passes over the face in this many seconds; from where it is off the mouth to where it has left it. */
+const PASSING_SECONDS = 2;
+const PASSING = { from: 0.2, to: 0.75 } as const;
+
+/** Hands are looked for in one frame of this many: they get a share of the engine's time. */
+const FRAMES_PER_LOOK_FOR_HANDS = 3;
+
+/** Fewest pixels of a hand before makeup that say anything. */
+const FEWEST_PIXELS = 400;
+
+/** A change that is more than rounding in each half of it, summed over the channels, in 8-bit levels. */
+const CLEAR_CHANGE = 12;
+
+/** Frames in which what rests settles, and frames that are then compared. */
+const SETTLING_FRAMES = 8;
+const RESTING_FRAMES = 12;
+
+export interface MovingCover {
+  /** Share of a passing hand that is painted, over all frames and in the worst, in [0, 1]. */
+  readonly hand: number;
+  readonly worstHand: number;
+  /** Share of the makeup beside it that is lost, over all frames. */
+  readonly lost: number;
+  /** How far the painted edge around glasses moves from frame to frame of a still scene, in pixels: mean and worst frame. */
+  readonly edge: number;
+  readonly worstEdge: number;
+}
+
+/** As the engine draws the frames of a camera, one after the other. */
+export async function measureMovingCover(
+  faceTracker: FaceTracker,
+  handTracker: HandTracker,
+  skinTone: number,
+): Promise<MovingCover> {
+  return {
+    ...(await measurePassingHand(faceTracker, handTracker, skinTone)),
+    ...(await measureRestingEdge(faceTracker, skinTone)),
+  };
+}
+
+async function measurePassingHand(
+  faceTracker: FaceTracker,
+  handTracker: HandTracker,
+  skinTone: number,
+): Promise<Pick<MovingCover, 'hand' | 'worstHand' | 'lost'>> {
+  const frames = Math.round((PASSING.to - PASSING.from) * PASSING_SECONDS * FRAMES_PER_SECOND);
+  const drawMakeup = createEngineMakeup();
+  const faceSmoother = new FaceSmoother();
+  const handSmoother = new HandSmoother(DEFAULT_SMOOTHING);
+  let hands: readonly TrackedHand[] = [];
+  let [hand, handPainted, worstHand, wanted, lost] = [0, 0, 0, 0, 0];
+  faceTracker.reset();
+  handTracker.reset();
+  for (let frame = 0; frame < frames; frame += 1) {
+    const time = frame / FRAMES_PER_SECOND;
+    const position = PASSING.from + time / PASSING_SECONDS;
+    const { image, regionMask } = takeFrame({ skinTone, occluder: { position } }, frame);
+    const found = await faceTracker.track(image);
+    hands =
+      frame % FRAMES_PER_LOOK_FOR_HANDS === 0
+        ? handSmoother.smooth(await handTracker.track(image, time), time)
+        : handSmoother.at(time);
+    if (found === null) continue;
+    const face = faceSmoother.smooth(found, time) ?? found;
+    const made = await drawMakeup(image, face, DEFAULT_LOOK, hands);
+    const full = await drawOverEverything(image, face, DEFAULT_LOOK, hands);
+    const worn = paintedMask(image, made);
+    const everywhere = paintedMask(image, full);
+    const covered = both(erode(regionMask(REGION.occluder), 1), everywhere);
+    const bare = both(erode(regionMask(REGION.skin, REGION.lips), 2), clearlyChanged(image, full));
+    const bareCount = countOf(bare);
+    if (bareCount > 0) {
+      wanted += bareCount;
+      lost += countOf(halfLost(image, made, full, bare));
+    }
+    const coveredCount = countOf(covered);
+    if (coveredCount < FEWEST_PIXELS) continue;
+    const share = paintedShare(worn, covered);
+    hand += coveredCount;
+    handPainted += coveredCount * share;
+    worstHand = Math.max(worstHand, share);
+  }
+  return { hand: handPainted / hand, worstHand, lost: lost / wanted };
+}
+
+/** Sum over the channels of how far a pixel was changed, in 8-bit levels. */
+function changeAt(before: FrameImage, after: FrameImage, pixel: number): number {
+  let sum = 0;
+  for (let at = 4 * pixel; at < 4 * pixel + 3; at += 1) {
+    sum += Math.abs((after.data[at] ?? 0) - (before.data[at] ?? 0));
+  }
+  return sum;
+}
+
+/** The pixels whose makeup is so strong that the half of it is more than rounding. */
+function clearlyChanged(before: FrameImage, after: FrameImage): Mask {
+  return maskOf(
+    before.width,
+    before.height,
+    (pixel) => changeAt(before, after, pixel) >= CLEAR_CHANGE,
+  );
+}
+
+/** The pixels of an area that wear less than half of their makeup. */
+function halfLost(before: FrameImage, worn: FrameImage, full: FrameImage, area: Mask): Mask {
+  return maskOf(
+    area.width,
+    area.height,
+    (pixel) =>
+      area.data[pixel] === 1 && changeAt(before, worn, pixel) < changeAt(before, full, pixel) / 2,
+  );
+}
+
+/** Nothing moves but the noise: what changes between two frames, as a distance across the painted edge. */
+async function measureRestingEdge(
+  faceTracker: FaceTracker,
+  skinTone: number,
+): Promise<Pick<MovingCover, 'edge' | 'worstEdge'>> {
+  const drawMakeup = createEngineMakeup();
+  const faceSmoother = new FaceSmoother();
+  faceTracker.reset();
+  let before: Mask | null = null;
+  const distances: number[] = [];
+  for (let frame = 0; frame < SETTLING_FRAMES + RESTING_FRAMES; frame += 1) {
+    const { image, regionMask } = takeFrame({ skinTone, glasses: 'plastic' }, frame);
+    const found = await faceTracker.track(image);
+    if (found === null) continue;
+    const face = faceSmoother.smooth(found, frame / FRAMES_PER_SECOND) ?? found;
+    const worn = paintedMask(image, await drawMakeup(image, face, DEFAULT_LOOK));
+    const around = dilate(regionMask(REGION.glasses), 4);
+    if (before !== null && frame >= SETTLING_FRAMES) {
+      distances.push(movedBetween(both(before, around), both(worn, around)));
+    }
+    before = worn;
+  }
+  const sum = distances.reduce((total, distance) => total + distance, 0);
+  return { edge: sum / distances.length, worstEdge: Math.max(...distances) };
+}
+
+/** The area that changed, divided by the length of the edge. */
+function movedBetween(one: Mask, other: Mask): number {
+  const core = erode(one, 1);
+  let [changed, edge] = [0, 0];
+  one.data.forEach((value, pixel) => {
+    if (value !== other.data[pixel]) changed += 1;
+    if (value === 1 && core.data[pixel] === 0) edge += 1;
+  });
+  return edge === 0 ? Number.NaN : changed / edge;
+}
+
+interface TakenFrame {
+  readonly image: FrameImage;
+  readonly regionMask: (...regions: readonly number[]) => Mask;
+}
+
+function takeFrame(options: SyntheticFaceOptions, seed: number): TakenFrame {
+  const { image, maps } = renderSyntheticFace({
+    ...options,
+    noise: { standardDeviation: SENSOR_NOISE, seed: 1 + seed },
+    maps: { region: true },
+  });
+  return {
+    image,
+    regionMask: (...regions) =>
+      maskOf(image.width, image.height, (pixel) => regions.includes(maps.region?.[pixel] ?? 0)),
+  };
+}
+
+function both(one: Mask, other: Mask): Mask {
+  return maskOf(one.width, one.height, (pixel) => one.data[pixel] === 1 && other.data[pixel] === 1);
+}
