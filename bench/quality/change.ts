@@ -8,9 +8,10 @@ import { countOf, dilate, erode, maskOf, type Mask } from '#bench/picture/mask.t
 /** A pixel counts as painted if it changed by at least this CIEDE2000. */
 export const PAINTED = 2;
 
-/** The pixels whose colour differs by more than `PAINTED`. Both pictures have the same size. */
-export function paintedMask(before: FrameImage, after: FrameImage): Mask {
+/** The pixels whose colour differs by more than `PAINTED`; those outside `within` are not looked at. All have the same size. */
+export function paintedMask(before: FrameImage, after: FrameImage, within?: Mask): Mask {
   return maskOf(before.width, before.height, (pixel) => {
+    if (within?.data[pixel] === 0) return false;
     const at = 4 * pixel;
     const isEqual =
       before.data[at] === after.data[at] &&

@@ -85,9 +85,7 @@ async function measurePassingHand(
     const face = faceSmoother.smooth(found, time) ?? found;
     const made = await drawMakeup(image, face, DEFAULT_LOOK, hands);
     const full = await drawOverEverything(image, face, DEFAULT_LOOK, hands);
-    const worn = paintedMask(image, made);
-    const everywhere = paintedMask(image, full);
-    const covered = both(erode(regionMask(REGION.occluder), 1), everywhere);
+    const covered = paintedMask(image, full, erode(regionMask(REGION.occluder), 1));
     const bare = both(erode(regionMask(REGION.skin, REGION.lips), 2), clearlyChanged(image, full));
     const bareCount = countOf(bare);
     if (bareCount > 0) {
@@ -96,7 +94,7 @@ async function measurePassingHand(
     }
     const coveredCount = countOf(covered);
     if (coveredCount < FEWEST_PIXELS) continue;
-    const share = paintedShare(worn, covered);
+    const share = paintedShare(paintedMask(image, made, covered), covered);
     hand += coveredCount;
     handPainted += coveredCount * share;
     worstHand = Math.max(worstHand, share);
@@ -147,11 +145,9 @@ async function measureRestingEdge(
     const found = await faceTracker.track(image);
     if (found === null) continue;
     const face = faceSmoother.smooth(found, frame / FRAMES_PER_SECOND) ?? found;
-    const worn = paintedMask(image, await drawMakeup(image, face, DEFAULT_LOOK));
     const around = dilate(regionMask(REGION.glasses), 4);
-    if (before !== null && frame >= SETTLING_FRAMES) {
-      distances.push(movedBetween(both(before, around), both(worn, around)));
-    }
+    const worn = paintedMask(image, await drawMakeup(image, face, DEFAULT_LOOK), around);
+    if (before !== null && frame >= SETTLING_FRAMES) distances.push(movedBetween(before, worn));
     before = worn;
   }
   const sum = distances.reduce((total, distance) => total + distance, 0);
