@@ -45,7 +45,7 @@ const TEETH_BRIGHTNESS = [0.45, 0.7] as const;
  */
 const UPPER_DARK = [0.12, 0.28] as const;
 const LOWER_DARK = [0.6, 0.86] as const;
-const LOWER_DARK_AT_TEETH = [0.48, 0.72] as const;
+const LOWER_DARK_AT_TEETH = [0.5, 0.74] as const;
 /** Share of teeth along a column above which they count as standing right behind the lip. */
 const TEETH_BEHIND = [0.1, 0.3] as const;
 /** Gums are redder than teeth, and brighter than the shaded underside of the upper lip. */
