@@ -45,6 +45,15 @@ export interface ScreenDelay {
   readonly makeupBehind: number;
 }
 
+/** What reading skin costs: the live picture meanwhile, and a single picture. */
+export interface SkinReading {
+  /** Frames a second before, and while one burst after the other was read from the live picture. */
+  readonly framesBefore: number;
+  readonly framesMeanwhile: number;
+  /** Median milliseconds for a picture of 512 pixels, in a worker that shows nothing. */
+  readonly stillTime: number;
+}
+
 export interface Contender {
   /** Opens the camera and shows it with makeup. */
   readonly start: (options: StartOptions) => Promise<Started>;
@@ -54,6 +63,8 @@ export interface Contender {
    * baseline has no such additions.
    */
   readonly add?: (added: Added) => Promise<void>;
+  /** Reads skin from what is shown, and from a picture of it; shows nothing afterwards. */
+  readonly readSkin?: (seconds: number) => Promise<SkinReading>;
   /** Observes without changing anything. */
   readonly throughput: (seconds: number) => Promise<Throughput>;
   /**

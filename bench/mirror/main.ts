@@ -11,6 +11,7 @@ import {
   measureAdded,
   measureProducts,
   measureRun,
+  measureSkinReading,
   type AddedRun,
   type Run,
   type RunLength,
@@ -23,6 +24,7 @@ import {
   printPasses,
   printProducts,
   printSizes,
+  printSkinReadings,
   printWays,
   type SizedRun,
   type WayRun,
@@ -164,6 +166,16 @@ if (!isAddedOnly) console.log(`${printHeadline(runs)}\n`);
 console.log(`${tables.join('\n\n')}\n`);
 
 const added = isQuick ? null : await measureAddedRows();
+const skinReadings = await measureSkinReading(
+  {
+    origin: site.origin,
+    contender: 'engine',
+    cameraFile: cameras.get(`${HD.width}x${HD.height}`) ?? '',
+    options: HD,
+  },
+  { seconds: SECONDS, rounds: ROUNDS },
+);
+console.log(`${printSkinReadings(skinReadings)}\n`);
 const more = isQuick || isAddedOnly ? null : await measureMore();
 
 await site.close();
@@ -172,7 +184,7 @@ const file = `${RESULTS}/mirror.json`;
 writeFileSync(
   file,
   JSON.stringify(
-    { machine: describeMachine(), version, loadBefore, runs, added, more },
+    { machine: describeMachine(), version, loadBefore, runs, added, skinReadings, more },
     undefined,
     1,
   ),

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { currentLoad } from '#bench/report/machine.ts';
 import type { Added } from './added.ts';
-import type { ScreenDelay, StartOptions, Throughput } from './contender.ts';
+import type { ScreenDelay, SkinReading, StartOptions, Throughput } from './contender.ts';
 import type { HeapSlope } from './page-metrics.ts';
 import { visit, type VisitRequest } from './visit.ts';
 
@@ -85,6 +85,26 @@ export function measureAdded(
     }
     return [...runs].map(([added, each]) => ({ added, rounds: each }));
   });
+}
+
+/** What reading skin costs a live mirror, round by round. */
+export async function measureSkinReading(
+  request: VisitRequest,
+  { seconds, rounds }: { readonly seconds: number; readonly rounds: number },
+): Promise<readonly SkinReading[]> {
+  const readings: SkinReading[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    readings.push(
+      await visit(request, ({ page }) =>
+        page.evaluate((length) => {
+          const reading = globalThis.contender?.readSkin?.(length);
+          if (reading === undefined) throw new Error('the contender cannot read skin');
+          return reading;
+        }, seconds),
+      ),
+    );
+  }
+  return readings;
 }
 
 function throughputOf(page: Page, seconds: number): Promise<Throughput> {

@@ -3,7 +3,7 @@
 import type { RendererKind, TransportKind } from '#engine/index.ts';
 import { median } from '#bench/report/statistics.ts';
 import { formatNumber, formatShare, formatTable } from '#bench/report/table.ts';
-import type { EngineVariant, Throughput } from './contender.ts';
+import type { EngineVariant, SkinReading, Throughput } from './contender.ts';
 import { ADDED_TITLES } from './added.ts';
 import type { AddedRun, Run } from './measure.ts';
 import type { PassTime } from './pages/renderer-page.ts';
@@ -214,6 +214,30 @@ export function printAdded(renderer: RendererKind, runs: readonly AddedRun[]): s
         milliseconds(of(({ own }) => own.landmarksTime)),
       ];
     }),
+  );
+}
+
+export function printSkinReadings(readings: readonly SkinReading[]): string {
+  const of = (value: (reading: SkinReading) => number): number => median(readings.map(value));
+  return formatTable(
+    ['reading skin', '', 'aim'],
+    [
+      ['frames a second before', milliseconds(of(({ framesBefore }) => framesBefore)), ''],
+      [
+        'frames a second during bursts',
+        milliseconds(of(({ framesMeanwhile }) => framesMeanwhile)),
+        '>= 24',
+      ],
+      [
+        '  ratio',
+        formatNumber(
+          of(({ framesBefore, framesMeanwhile }) => framesMeanwhile / framesBefore),
+          2,
+        ),
+        '',
+      ],
+      ['a picture of 512 pixels, ms', milliseconds(of(({ stillTime }) => stillTime)), '<= 100'],
+    ],
   );
 }
 

@@ -8,6 +8,7 @@ import {
   type Contender,
   type EngineVariant,
   type ScreenDelay,
+  type SkinReading,
   type Started,
   type StartOptions,
   type Throughput,
@@ -27,6 +28,12 @@ function sceneOf(products: number): Scene {
 }
 
 const ALL_PRODUCTS = 6;
+
+/** Milliseconds of the live picture that one burst reads, as the panels ask for it. */
+const BURST = 1000;
+/** Longest side in pixels of the picture that is read by itself, and how often it is read. */
+const STILL_SIDE = 512;
+const STILL_READINGS = 9;
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
@@ -104,6 +111,39 @@ class EngineContender implements Contender {
         for (const end of ends) end();
       };
     });
+  }
+
+  async readSkin(seconds: number): Promise<SkinReading> {
+    const mirror = this.running();
+    // The first reading loads what readings need.
+    await mirror.measure({ what: 'skin', burst: BURST });
+    const before = await this.throughput(seconds);
+    let isOver = false;
+    const readOn = async (): Promise<void> => {
+      while (!isOver) await mirror.measure({ what: 'skin', burst: BURST });
+    };
+    const reading = readOn();
+    const meanwhile = await this.throughput(seconds);
+    isOver = true;
+    await reading;
+    const picture = await mirror.snapshot({
+      source: 'camera',
+      type: 'image/png',
+      maxSide: STILL_SIDE,
+    });
+    mirror.stop();
+    const times: number[] = [];
+    for (let count = 0; count < STILL_READINGS; count += 1) {
+      const image = await createImageBitmap(picture);
+      const begun = performance.now();
+      await mirror.readPicture({ what: 'skin', image });
+      times.push(performance.now() - begun);
+    }
+    return {
+      framesBefore: before.framesPerSecond,
+      framesMeanwhile: meanwhile.framesPerSecond,
+      stillTime: median(times),
+    };
   }
 
   async throughput(seconds: number): Promise<Throughput> {
