@@ -118,13 +118,13 @@ class EngineContender implements Contender {
     // The first reading loads what readings need.
     await mirror.measure({ what: 'skin', burst: BURST });
     const before = await this.throughput(seconds);
-    let isOver = false;
+    const end = new AbortController();
     const readOn = async (): Promise<void> => {
-      while (!isOver) await mirror.measure({ what: 'skin', burst: BURST });
+      while (!end.signal.aborted) await mirror.measure({ what: 'skin', burst: BURST });
     };
     const reading = readOn();
     const meanwhile = await this.throughput(seconds);
-    isOver = true;
+    end.abort();
     await reading;
     const picture = await mirror.snapshot({
       source: 'camera',
