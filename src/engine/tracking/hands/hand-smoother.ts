@@ -18,12 +18,12 @@ const REFERENCE_PALM = 230;
 const LONGEST_GUESS = 0.15;
 
 /** Hands as they were at a time in seconds. */
-interface Look {
+interface TimedHands {
   readonly time: number;
   readonly hands: readonly TrackedHand[];
 }
 
-const NEVER: Look = { time: -Infinity, hands: [] };
+const NEVER: TimedHands = { time: -Infinity, hands: [] };
 
 export class HandSmoother {
   private readonly options: OneEuroOptions;
