@@ -16,11 +16,9 @@ import { changePlane, edgePosition, paintCentre, probesAlong } from './edge-posi
 import { lagOf } from './lag.ts';
 import { lipstickOnly } from './looks.ts';
 import { createEngineMakeup, drawBaseline, type DrawMakeup } from './makeup-renderers.ts';
-import { withSensorNoise } from './sensor-noise.ts';
+import { SENSOR_NOISE, withSensorNoise } from './sensor-noise.ts';
 
 const FRAMES_PER_SECOND = 30;
-/** Noise of an ordinary webcam indoors, in 8-bit levels. */
-const SENSOR_NOISE = 2.5;
 const EDGE_PROBES = 32;
 /** In the first frames, the face is found and the filter settles; they are not judged. */
 const SETTLING_FRAMES = 15;

@@ -10,14 +10,15 @@ import {
   REGION,
   renderSyntheticFace,
   type SyntheticFaceOptions,
+  type SyntheticFrame,
 } from '#tests/fixtures/synthetic-face/index.ts';
 import { countOf, dilate, erode, maskOf, type Mask } from '#bench/picture/mask.ts';
 import { paintedMask, paintedShare } from './change.ts';
 import { createEngineMakeup, drawOverEverything } from './makeup-renderers.ts';
+import { SENSOR_NOISE } from './sensor-noise.ts';
+import { regionMask } from './shot.ts';
 
 const FRAMES_PER_SECOND = 30;
-/** Noise of an ordinary webcam indoors, in 8-bit levels. */
-const SENSOR_NOISE = 2.5;
 
 /** A hand passes over the face in this many seconds; from where it is off the mouth to where it has left it. */
 const PASSING_SECONDS = 2;
@@ -75,7 +76,8 @@ async function measurePassingHand(
   for (let frame = 0; frame < frames; frame += 1) {
     const time = frame / FRAMES_PER_SECOND;
     const position = PASSING.from + time / PASSING_SECONDS;
-    const { image, regionMask } = takeFrame({ skinTone, occluder: { position } }, frame);
+    const truth = takeFrame({ skinTone, occluder: { position } }, frame);
+    const { image } = truth;
     const found = await faceTracker.track(image);
     hands =
       frame % FRAMES_PER_LOOK_FOR_HANDS === 0
@@ -85,8 +87,11 @@ async function measurePassingHand(
     const face = faceSmoother.smooth(found, time) ?? found;
     const made = await drawMakeup(image, face, DEFAULT_LOOK, hands);
     const full = await drawOverEverything(image, face, DEFAULT_LOOK, hands);
-    const covered = paintedMask(image, full, erode(regionMask(REGION.occluder), 1));
-    const bare = both(erode(regionMask(REGION.skin, REGION.lips), 2), clearlyChanged(image, full));
+    const covered = paintedMask(image, full, erode(regionMask({ truth }, REGION.occluder), 1));
+    const bare = both(
+      erode(regionMask({ truth }, REGION.skin, REGION.lips), 2),
+      clearlyChanged(image, full),
+    );
     const bareCount = countOf(bare);
     if (bareCount > 0) {
       wanted += bareCount;
@@ -141,11 +146,12 @@ async function measureRestingEdge(
   let before: Mask | null = null;
   const distances: number[] = [];
   for (let frame = 0; frame < SETTLING_FRAMES + RESTING_FRAMES; frame += 1) {
-    const { image, regionMask } = takeFrame({ skinTone, glasses: 'plastic' }, frame);
+    const truth = takeFrame({ skinTone, glasses: 'plastic' }, frame);
+    const { image } = truth;
     const found = await faceTracker.track(image);
     if (found === null) continue;
     const face = faceSmoother.smooth(found, frame / FRAMES_PER_SECOND) ?? found;
-    const around = dilate(regionMask(REGION.glasses), 4);
+    const around = dilate(regionMask({ truth }, REGION.glasses), 4);
     const worn = paintedMask(image, await drawMakeup(image, face, DEFAULT_LOOK), around);
     if (before !== null && frame >= SETTLING_FRAMES) distances.push(movedBetween(before, worn));
     before = worn;
@@ -165,22 +171,12 @@ function movedBetween(one: Mask, other: Mask): number {
   return edge === 0 ? Number.NaN : changed / edge;
 }
 
-interface TakenFrame {
-  readonly image: FrameImage;
-  readonly regionMask: (...regions: readonly number[]) => Mask;
-}
-
-function takeFrame(options: SyntheticFaceOptions, seed: number): TakenFrame {
-  const { image, maps } = renderSyntheticFace({
+function takeFrame(options: SyntheticFaceOptions, seed: number): SyntheticFrame {
+  return renderSyntheticFace({
     ...options,
     noise: { standardDeviation: SENSOR_NOISE, seed: 1 + seed },
     maps: { region: true },
   });
-  return {
-    image,
-    regionMask: (...regions) =>
-      maskOf(image.width, image.height, (pixel) => regions.includes(maps.region?.[pixel] ?? 0)),
-  };
 }
 
 function both(one: Mask, other: Mask): Mask {

@@ -1,5 +1,8 @@
 import type { FrameImage } from '#engine/frame/frame.ts';
 
+/** Noise of an ordinary webcam indoors, in 8-bit levels. */
+export const SENSOR_NOISE = 2.5;
+
 const TABLE_SIZE = 1 << 16;
 
 /** Mulberry32 (T. Ettinger, 2017, public domain): short, fast and good enough for noise. */

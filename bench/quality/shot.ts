@@ -56,7 +56,7 @@ export async function trackStill(
 }
 
 /** The pixels of which any of these regions covers the most. */
-export function regionMask({ truth }: Shot, ...regions: readonly Region[]): Mask {
+export function regionMask({ truth }: Pick<Shot, 'truth'>, ...regions: readonly Region[]): Mask {
   const { region } = truth.maps;
   if (region === undefined) throw new Error('the shot was taken without its regions');
   const wanted = new Set<number>(regions);
