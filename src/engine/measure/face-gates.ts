@@ -5,12 +5,10 @@ import type { FrameImage, TrackedFace } from '#engine/frame/frame.ts';
 import { distance } from '#engine/geometry/curve.ts';
 import { createFaceFrame } from '#engine/geometry/face-frame.ts';
 import { FACE_OVAL } from '#engine/geometry/landmark-indices.ts';
+import { COMPARABLE } from '#engine/tracking/face-tracker.ts';
 
 /** Pixels. A narrower face has too few for its zones. */
 const LEAST_WIDTH = 80;
-
-/** Another face counts when it is at least this wide, as a share of the largest: passers-by and posters do not. */
-const ALSO_THERE = 0.4;
 
 /** Two heads are farther apart than this, in widths of the larger: what is nearer is a part of one face. */
 const A_HEAD_APART = 0.6;
@@ -29,7 +27,7 @@ export function refusalOf(image: FrameImage, faces: readonly TrackedFace[]): Wit
   const isAnother = ({ landmarks }: TrackedFace): boolean => {
     const { width, centre } = createFaceFrame(landmarks);
     const apart = distance(centre, frame.centre);
-    return width > ALSO_THERE * frame.width && apart > A_HEAD_APART * frame.width;
+    return width > COMPARABLE * frame.width && apart > A_HEAD_APART * frame.width;
   };
   if (others.some(isAnother)) return 'several-faces';
   const slack = PAST_THE_EDGE * frame.width;

@@ -17,7 +17,7 @@ export async function readPicture(
   what: MeasureKind,
   references: readonly LightWitness[],
 ): Promise<WorkerMessages['picture-read']['answer']> {
-  const faces = await tracker.findAll(image);
+  const faces = await tracker.findAll(image, 'comparable');
   const [largest] = faces;
   return {
     reading: measureStill(what, image, faces, references),

@@ -244,6 +244,29 @@ describe('several faces in one picture', () => {
     ]);
   });
 
+  it.each([
+    { sizes: 'large ones', scales: [1.2, 0.8] },
+    { sizes: 'small ones', scales: [0.35, 0.3] },
+  ])('are all found when only comparable ones are asked for: $sizes', async ({ scales }) => {
+    const [first, second] = scales.map(
+      (scale, skinTone) => renderSyntheticFace({ skinTone: 3 * skinTone, pose: { scale } }).image,
+    );
+    const found = await tracker.findAll(sideBySide(first!, second!), 'comparable');
+    expect(found.map(({ landmarks }) => (landmarks[3]! > 640 ? 'right' : 'left'))).toEqual([
+      'left',
+      'right',
+    ]);
+  });
+
+  it('are one where the other is far smaller than comparable', async () => {
+    const passerBy = renderSyntheticFace({ skinTone: 6, pose: { scale: 0.3 } });
+    const picture = sideBySide(passerBy.image, large.image);
+    expect(await tracker.findAll(picture)).toHaveLength(2);
+    const [face, ...others] = await tracker.findAll(picture, 'comparable');
+    expect(face!.landmarks[3]).toBeGreaterThan(640);
+    expect(others).toEqual([]);
+  });
+
   it('do not disturb the one that is followed while they are looked for', async () => {
     await tracker.track(both);
     await tracker.findAll(both);

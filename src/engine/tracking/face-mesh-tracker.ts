@@ -2,9 +2,10 @@
 
 import type { FrameImage, TrackedFace } from '#engine/frame/frame.ts';
 
+import { createFaceFrame } from '#engine/geometry/face-frame.ts';
 import type { Detection } from './detection.ts';
 import type { FaceDetector } from './face-detector.ts';
-import type { FaceTracker } from './face-tracker.ts';
+import { COMPARABLE, type FaceSearch, type FaceTracker } from './face-tracker.ts';
 import type { LandmarkModel } from './landmark-model.ts';
 import type { RegionOfInterest } from './region-of-interest.ts';
 import {
@@ -39,10 +40,25 @@ const CLOSEST_PARTS = 3;
 /** How many detections of one search are examined, the largest first: a doubtful detection is rarely a face. */
 const MOST_CANDIDATES = 3;
 
-const SEARCHES = { thorough: ['whole', 'closer', 'closest'], quick: ['whole'] } as const;
+/**
+ * How to look for all faces, in this order. No search finds a face wider than `widest`, as a share of the
+ * picture's longer side, that the ones before it have missed: generous, for a turned face is narrow.
+ */
+const SEARCHES = [
+  { mode: 'whole', widest: 1 },
+  { mode: 'closer', widest: 0.2 },
+  { mode: 'closest', widest: 0.12 },
+] as const;
 
 /** The most faces that are found in one picture. */
 const MOST_FACES = 12;
+
+interface FoundFace {
+  readonly face: TrackedFace;
+  readonly region: RegionOfInterest;
+  /** In pixels. */
+  readonly width: number;
+}
 
 export class FaceMeshTracker implements FaceTracker {
   private readonly detector: FaceDetector;
@@ -74,20 +90,27 @@ export class FaceMeshTracker implements FaceTracker {
 
   async findAll(
     image: FrameImage,
-    search: 'thorough' | 'quick' = 'thorough',
+    search: FaceSearch = 'thorough',
   ): Promise<readonly TrackedFace[]> {
-    const faces: { readonly face: TrackedFace; readonly region: RegionOfInterest }[] = [];
-    for (const mode of SEARCHES[search]) {
+    const faces: FoundFace[] = [];
+    const narrowest = (): number =>
+      search === 'comparable' ? COMPARABLE * Math.max(0, ...faces.map(({ width }) => width)) : 0;
+    const longer = Math.max(image.width, image.height);
+    for (const { mode, widest } of SEARCHES) {
+      if (narrowest() > widest * longer) break;
       const candidates = await this.detector.find(image, mode);
       for (const candidate of candidates.slice(0, MOST_FACES)) {
         const face = await this.confirm(image, candidate);
         if (face === null || (mode === 'closest' && face.confidence < CERTAIN)) continue;
         const region = regionFromLandmarks(face.landmarks);
         const isKnown = faces.some((other) => areOfOneFace(other.region, region));
-        if (!isKnown) faces.push({ face, region });
+        const { width } = createFaceFrame(face.landmarks);
+        if (!isKnown) faces.push({ face, region, width });
       }
+      if (search === 'quick') break;
     }
     return faces
+      .filter(({ width }) => width >= narrowest())
       .toSorted((one, other) => other.region.size - one.region.size)
       .slice(0, MOST_FACES)
       .map(({ face }) => face);

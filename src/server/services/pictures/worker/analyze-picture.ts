@@ -27,7 +27,7 @@ export async function analyzePicture(
   try {
     const tracker = await loadTracker();
     tracker.reset();
-    const faces = await tracker.findAll(image);
+    const faces = await tracker.findAll(image, 'comparable');
     return task.what === 'face' ? analyzeFace(image, faces) : analyzeSkin(image, faces, task);
   } finally {
     image.data.fill(0);
