@@ -32,13 +32,15 @@ const SKIN = createSkinMesh();
 
 /**
  * Adds the skin of the face: the face mesh without eyes, lips and mouth. `across` and `along` are the
- * mesh's own texture coordinates, or the two numbers per vertex of `places`. Coverage fades towards the
- * outline, the eyes, the lips and the nostrils, and where the skin turns away from the camera.
+ * mesh's own texture coordinates, or the two numbers per vertex of `places`; `triangles` is the part of the
+ * skin that is added. Coverage fades towards the outline, the eyes, the lips and the nostrils, and where the
+ * skin turns away from the camera.
  */
 export function addSkin(
   buffer: VertexBuffer,
   frame: FaceFrame,
   places: Float32Array = FACE_MESH_TEXTURE_COORDINATES,
+  triangles: Uint16Array = SKIN.triangles,
 ): IndexRange {
   const first = buffer.indexCount;
   const base = buffer.vertexCount;
@@ -48,7 +50,6 @@ export function addSkin(
     const coverage = (SKIN.coverage[i] ?? 0) * smoothstep(0.05, 0.4, facing[i] ?? 0);
     buffer.vertex(x, y, coverage, places[i * 2] ?? 0, places[i * 2 + 1] ?? 0, SKIN.guard[i] ?? 0);
   }
-  const { triangles } = SKIN;
   for (let t = 0; t < triangles.length; t += 3) {
     const a = triangles[t] ?? 0;
     const b = triangles[t + 1] ?? 0;
@@ -56,6 +57,42 @@ export function addSkin(
     if (signedArea(frame, a, b, c) > 0) buffer.triangle(base + a, base + b, base + c);
   }
   return { first, count: buffer.indexCount - first };
+}
+
+/** On each side of a triangle, the places at which it is looked at. */
+const LOOKS = 5;
+
+/**
+ * The triangles of the skin on which `isIn` holds somewhere, given places in the mesh's texture coordinates.
+ * Each triangle is looked at in a grid of places: a part that is smaller than its steps is missed.
+ */
+export function skinTrianglesWhere(
+  isIn: (across: number, along: number) => boolean,
+): Uint16Array<ArrayBuffer> {
+  const kept: number[] = [];
+  for (let t = 0; t < SKIN.triangles.length; t += 3) {
+    const corners = Array.from(SKIN.triangles.subarray(t, t + 3));
+    if (gridOver(corners).some(([across, along]) => isIn(across, along))) kept.push(...corners);
+  }
+  return Uint16Array.from(kept);
+}
+
+/** Texture coordinates of a grid of places on a triangle, its corners among them. */
+function gridOver(corners: readonly number[]): (readonly [across: number, along: number])[] {
+  const grid: (readonly [number, number])[] = [];
+  for (let a = 0; a < LOOKS; a += 1) {
+    for (let b = 0; a + b < LOOKS; b += 1) {
+      const shares = [a, b, LOOKS - 1 - a - b].map((share) => share / (LOOKS - 1));
+      const mean = (axis: 0 | 1): number =>
+        corners.reduce(
+          (sum, corner, i) =>
+            sum + (shares[i] ?? 0) * (FACE_MESH_TEXTURE_COORDINATES[2 * corner + axis] ?? 0),
+          0,
+        );
+      grid.push([mean(0), mean(1)]);
+    }
+  }
+  return grid;
 }
 
 /** Twice the area of a triangle of the mesh as seen: positive when its front faces the camera. */

@@ -1,9 +1,8 @@
 /** A fold of the skin as a function of one pixel; the twin of webgl/fold.frag. */
 
 import { luma } from '#domain/colour/transfer.ts';
-import { FOLD } from '#engine/render/passes/constants.ts';
+import { FOLD, INVISIBLE_ALPHA } from '#engine/render/passes/constants.ts';
 import type { Draw } from '#engine/render/passes/pass.ts';
-import { INVISIBLE_ALPHA } from './rasterise.ts';
 import {
   answerReformed,
   createSkinLikelihood,

@@ -6,14 +6,14 @@
 import { ENCODED_OFFSET, luma, mapRgb } from '#domain/colour/transfer.ts';
 import type { FrameImage } from '#engine/frame/frame.ts';
 import type { PictureArea } from '#engine/render/effects/effect.ts';
-import { BLUSH, EYESHADOW, INK, LIPSTICK } from '#engine/render/passes/constants.ts';
+import { END_OF_BLUSH, fadingOfBlush } from '#engine/render/passes/cheek.ts';
+import { EYESHADOW, INK, INVISIBLE_ALPHA, LIPSTICK } from '#engine/render/passes/constants.ts';
 import type { Draw, PassName } from '#engine/render/passes/pass.ts';
 import { age } from './age.ts';
 import { fold } from './fold.ts';
 import { hair as hairShade } from './hair.ts';
 import { createMeeting } from './meeting.ts';
 import { paint } from './paint.ts';
-import { INVISIBLE_ALPHA } from './rasterise.ts';
 import {
   answer,
   createSkinLikelihood,
@@ -85,25 +85,15 @@ function foundation(draw: Draw<'foundation'>): ShadePixel {
   };
 }
 
-/** From this exponent on, blush is invisible at any strength. */
-const REACH_OF_BLUSH = -Math.log(INVISIBLE_ALPHA);
-
 function blush(draw: Draw<'blush'>): ShadePixel {
   const { shade, skin, strength } = draw;
-  const { cheek: centre, rise, reachIn, reachOut, reachAcross } = BLUSH;
   const skinLuma = luma(skin);
   const skinLikelihood = createSkinLikelihood(skin, draw.tooBright);
   const meet = createMeeting(draw);
   return (work) => {
-    const x = 0.5 - Math.abs(work.across - 0.5) - centre[0];
-    const y = work.along - centre[1];
-    const turnedX = rise[0] * x + rise[1] * y;
-    const turnedY = -rise[1] * x + rise[0] * y;
-    const reachX = turnedX / (turnedX < 0 ? reachIn : reachOut);
-    const reachY = turnedY / reachAcross;
-    const reach = 0.5 * (reachX * reachX + reachY * reachY);
-    // Most of the face lies far from both cheeks: nothing else needs to be known of it.
-    if (reach > REACH_OF_BLUSH) {
+    const fading = fadingOfBlush(work.across, work.along);
+    // Where it has faded, nothing else needs to be known.
+    if (fading > END_OF_BLUSH) {
       work.alpha = 0;
       return;
     }
@@ -115,7 +105,7 @@ function blush(draw: Draw<'blush'>): ShadePixel {
       meet(work, 0, withDetail(shade[0], matte), matte) + light,
       meet(work, 1, withDetail(shade[1], matte), matte) + light,
       meet(work, 2, withDetail(shade[2], matte), matte) + light,
-      work.coverage * strength * Math.exp(-reach) * skinLikelihood(work, detail),
+      work.coverage * strength * Math.exp(-fading) * skinLikelihood(work, detail),
     );
   };
 }

@@ -9,10 +9,8 @@ import {
 } from '#engine/geometry/vertex-buffer.ts';
 import type { PictureArea } from '#engine/render/effects/effect.ts';
 import { CAMERA_LIGHT, type Relight } from '#engine/render/light/relight.ts';
+import { INVISIBLE_ALPHA } from '#engine/render/passes/constants.ts';
 import type { PixelWork, ShadePixel } from './surface.ts';
-
-/** Less of a colour than this moves no channel of 8 bits by half a level. */
-export const INVISIBLE_ALPHA = 0.5 / 255;
 
 const work: PixelWork = {
   red: 0,

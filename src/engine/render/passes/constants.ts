@@ -34,6 +34,9 @@ export const SURFACE = {
   leastAlpha: 1e-4,
 } as const;
 
+/** Less of a colour than this moves no channel of 8 bits by half a level. */
+export const INVISIBLE_ALPHA = 0.5 / 255;
+
 /** The blend modes by the number that a shader is told. */
 export const BLEND_MODES: readonly BlendMode[] = ['normal', 'multiply', 'screen', 'overlay'];
 

@@ -1,13 +1,16 @@
+import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LIP_FINISHES, Look } from '#domain/makeup/look.ts';
 import { createFaceFrame } from '#engine/geometry/face-frame.ts';
 import { OPEN_EYES } from '#engine/geometry/lid-closure.ts';
-import { VertexBuffer } from '#engine/geometry/vertex-buffer.ts';
+import { addSkin } from '#engine/geometry/skin-shape.ts';
+import { VERTEX_FLOATS, VertexBuffer, type IndexRange } from '#engine/geometry/vertex-buffer.ts';
 import type { FaceLight } from '#engine/render/light/face-light.ts';
 import { luma, parseHex } from '#domain/colour/transfer.ts';
 import { posedLandmarks } from '#tests/support/posed-landmarks.ts';
 import { STRONG_LOOK, wearingOnly } from '#tests/support/worn-look.ts';
 import { planBlush } from './blush.ts';
+import { END_OF_BLUSH, fadingOfBlush } from './cheek.ts';
 import { planEyeshadow } from './eyeshadow.ts';
 import { planFoundation } from './foundation.ts';
 import { planEyeliner, planMascara } from './ink.ts';
@@ -218,6 +221,48 @@ describe('the finish of an eyeshadow', () => {
     const planned = draw as unknown as Record<'lid' | 'crease' | 'outer', readonly number[]>;
     expect([planned.lid, planned.crease, planned.outer].map(rounded)).toEqual(
       [lid!, crease!, outer!].map(rounded),
+    );
+  });
+});
+
+describe('where blush is drawn', () => {
+  /** The triangles of a range, each by the mesh's texture coordinates of its corners. */
+  function trianglesOf(
+    { vertices, indices }: VertexBuffer,
+    { first, count }: IndexRange,
+  ): (readonly [across: number, along: number])[][] {
+    const corners = Array.from(indices.subarray(first, first + count), (vertex) => {
+      const at = vertex * VERTEX_FLOATS;
+      return [vertices[at + 3]!, vertices[at + 4]!] as const;
+    });
+    return Array.from({ length: count / 3 }, (_, t) => corners.slice(3 * t, 3 * t + 3));
+  }
+
+  it('is on both cheeks alone: a part of the skin, and no blush that is seen lies outside', () => {
+    const context = contextOf(wearingOnly('blush', 100));
+    const drawn = trianglesOf(context.buffer, planBlush(context)!.range);
+    const skin = trianglesOf(context.buffer, addSkin(context.buffer, context.frame));
+    const isDrawn = new Set(drawn.map((triangle) => triangle.join()));
+    const left = skin.filter((triangle) => !isDrawn.has(triangle.join()));
+    expect(drawn.length + left.length).toBe(skin.length);
+    expect(left.length).toBeGreaterThan(skin.length / 3);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...left),
+        fc.tuple(
+          fc.double({ min: 0.001, max: 1, noNaN: true }),
+          fc.double({ min: 0, max: 1, noNaN: true }),
+          fc.double({ min: 0, max: 1, noNaN: true }),
+        ),
+        (triangle, weights) => {
+          const sum = weights.reduce((total, weight) => total + weight, 0);
+          const mean = (axis: 0 | 1): number =>
+            triangle.reduce((total, corner, i) => total + (corner[axis] * weights[i]!) / sum, 0);
+          // What lies between the places that were looked at is a hundredth of a level at most.
+          expect(fadingOfBlush(mean(0), mean(1))).toBeGreaterThan(END_OF_BLUSH - 0.05);
+        },
+      ),
+      { numRuns: 5000 },
     );
   });
 });
