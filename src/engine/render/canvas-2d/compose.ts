@@ -3,6 +3,7 @@ import type { DrawPlan } from '#engine/render/plan/draw-plan.ts';
 import { drawnArea } from '#engine/render/plan/drawn-area.ts';
 import { CAMERA_LIGHT, type Relight } from '#engine/render/light/relight.ts';
 import { passOf, type Draw } from '#engine/render/passes/pass.ts';
+import { drawFront } from './front.ts';
 import { createShader } from './makeup-shaders.ts';
 import { rasterise, type DrawLimits } from './rasterise.ts';
 
@@ -33,8 +34,9 @@ export function composePlan(
     const shader = createShader(each, image, drawnArea(plan.buffer, each.range, image));
     rasterise(plan.buffer, each.range, image, target, shader, all);
   };
-  for (const each of plan.draws) draw(each, { clip: plan.clip, cover: plan.cover });
-  for (const each of plan.effectDraws) draw(each, { cover: plan.cover });
+  for (const each of plan.draws) draw(each, { clip: plan.clip });
+  for (const each of plan.effectDraws) draw(each, {});
+  if (plan.cover !== null) drawFront(image, plan.cover, relight, target);
 }
 
 /**

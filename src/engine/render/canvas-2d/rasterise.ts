@@ -1,6 +1,5 @@
 /** Draws triangles of a vertex buffer into a picture, as a graphics card would. */
 
-import { hiddenAt, isAnyHiddenIn, type CoverMask } from '#engine/frame/cover-mask.ts';
 import type { FrameImage } from '#engine/frame/frame.ts';
 import {
   VERTEX_FLOATS,
@@ -42,8 +41,6 @@ export interface TintedOnce {
 export interface DrawLimits {
   /** Nothing is drawn outside. */
   readonly clip?: PictureArea | null;
-  /** What stands in front of the face is left bare. */
-  readonly cover?: CoverMask | null;
   /** No pixel is tinted twice where triangles overlap. */
   readonly once?: TintedOnce | null;
   /** What was drawn before, for a product that blends with it: as many values as the picture has. */
@@ -56,7 +53,6 @@ export interface DrawLimits {
 
 interface Limits {
   readonly clip: PictureArea;
-  readonly cover: CoverMask | null;
   readonly once: TintedOnce | null;
   readonly below: Uint8ClampedArray | null;
   readonly multiplies: boolean;
@@ -76,7 +72,6 @@ export function rasterise(
   shade: ShadePixel,
   {
     clip = null,
-    cover = null,
     once = null,
     below = null,
     multiplies = false,
@@ -86,7 +81,6 @@ export function rasterise(
   const { width, height } = source;
   const limits = {
     clip: clip ?? { x: 0, y: 0, width, height },
-    cover,
     once,
     below,
     multiplies,
@@ -147,8 +141,6 @@ function rasteriseTriangle(
   const maxX = Math.min(clip.x + clip.width - 1, Math.floor(Math.max(ax, bx, cx) - 0.5));
   const minY = Math.max(clip.y, Math.ceil(Math.min(ay, by, cy) - 0.5));
   const maxY = Math.min(clip.y + clip.height - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
-  // Hardly any triangle is covered: for the others, pixels need not be tested one by one.
-  const cover = coverOver(limits.cover, minX, minY, maxX, maxY);
   const ownsBc = ownsEdge(cx - bx, cy - by);
   const ownsCa = ownsEdge(ax - cx, ay - cy);
   const ownsAb = ownsEdge(bx - ax, by - ay);
@@ -181,25 +173,9 @@ function rasteriseTriangle(
       work.across = sa * acrossA + sb * acrossB + sc * acrossC;
       work.along = sa * alongA + sb * alongB + sc * alongC;
       work.guard = sa * guardA + sb * guardB + sc * guardC;
-      const shown = cover === null ? 1 : 1 - hiddenAt(cover, px, py);
-      if (shown > 0) blendPixel(pixel * 4, source.data, target.data, shade, shown, limits);
+      blendPixel(pixel * 4, source.data, target.data, shade, limits);
     }
   }
-}
-
-/**
- * The mask of what stands in front of the face, where it hides any of these pixels; null where it does not.
- */
-function coverOver(
-  cover: CoverMask | null,
-  left: number,
-  top: number,
-  right: number,
-  bottom: number,
-): CoverMask | null {
-  if (cover === null) return null;
-  const box = { left, top, width: right + 1 - left, height: bottom + 1 - top };
-  return isAnyHiddenIn(cover, box) ? cover : null;
 }
 
 /** The top-left rule: of two triangles that share an edge, one owns the pixels on it. */
@@ -212,7 +188,6 @@ function blendPixel(
   source: Uint8ClampedArray,
   target: Uint8ClampedArray,
   shade: ShadePixel,
-  shown: number,
   { below, multiplies, relight: { gain, lift } }: Limits,
 ): void {
   work.red = (source[offset] ?? 0) / 255;
@@ -224,7 +199,7 @@ function blendPixel(
     work.belowBlue = ((below[offset + 2] ?? 0) / 255 - lift[2]) / gain[2];
   }
   shade(work);
-  const alpha = work.alpha * shown;
+  const { alpha } = work;
   if (alpha < INVISIBLE_ALPHA) return;
   if (multiplies) {
     target[offset] = (target[offset] ?? 0) * (1 + (work.outRed - 1) * alpha);

@@ -33,13 +33,6 @@ export const FRAME_UNIFORMS = {
   frame: 'sampler2D',
   /** In pixels. */
   frameSize: 'vec2',
-  /**
-   * What stands in front of the face (see CoverMask): its texture, its top left corner and its size in
-   * pixels.
-   */
-  cover: 'sampler2D',
-  coverOrigin: 'vec2',
-  coverSize: 'vec2',
   /** What was drawn before a product that blends with it: a texture of the target's size. */
   below: 'sampler2D',
   /** The picture under another light: each encoded channel times its gain, plus its lift. */
@@ -47,4 +40,11 @@ export const FRAME_UNIFORMS = {
   relitLift: 'vec3',
   /** -1 puts the frame's first row at the top of the canvas, 1 at the start of a read-back. */
   upright: 'float',
+} as const satisfies UniformTypes;
+
+/** What stands in front of the face (see CoverMask): its texture, its top left corner and its size in pixels. */
+export const FRONT_UNIFORMS = {
+  cover: 'sampler2D',
+  coverOrigin: 'vec2',
+  coverSize: 'vec2',
 } as const satisfies UniformTypes;

@@ -1,3 +1,4 @@
+import type { CoverMask } from '#engine/frame/cover-mask.ts';
 import {
   VERTEX_FLOATS,
   type IndexRange,
@@ -30,5 +31,31 @@ export function drawnArea(
     y,
     width: Math.max(0, Math.min(width, Math.ceil(right) + ROOM) - x),
     height: Math.max(0, Math.min(height, Math.ceil(bottom) + ROOM) - y),
+  };
+}
+
+/** The whole pixels of a picture of this size in which a mask hides anything. */
+export function hiddenArea(
+  { data, columns, rows, left, top, cell }: CoverMask,
+  { width, height }: { readonly width: number; readonly height: number },
+): PictureArea {
+  let [firstColumn, firstRow, lastColumn, lastRow] = [columns, rows, -1, -1];
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      if (data[row * columns + column] === 0) continue;
+      firstColumn = Math.min(firstColumn, column);
+      lastColumn = Math.max(lastColumn, column);
+      firstRow = Math.min(firstRow, row);
+      lastRow = row;
+    }
+  }
+  // A cell is interpolated as far as the middles of its neighbours.
+  const x = Math.max(0, Math.floor(left + (firstColumn - 0.5) * cell));
+  const y = Math.max(0, Math.floor(top + (firstRow - 0.5) * cell));
+  return {
+    x,
+    y,
+    width: Math.max(0, Math.min(width, Math.ceil(left + (lastColumn + 1.5) * cell)) - x),
+    height: Math.max(0, Math.min(height, Math.ceil(top + (lastRow + 1.5) * cell)) - y),
   };
 }

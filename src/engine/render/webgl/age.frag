@@ -26,5 +26,5 @@ void main() {
   float line = sign(contrast) * clamp(abs(contrast) - LEAST_CONTRAST, 0.0, MOST_CONTRAST) * uStrength * vPlace.y;
   vec3 tone = uTone * (DULL + UNEVEN * vPlace.x);
   float likelihood = skinLikelihood(pixel, uSkin, relativeDetail(pixel, uSkin), vGuard, uTooBright);
-  outColour = uncovered(vPixel) * reformed(pixel, exp(line - tone), vCoverage * likelihood);
+  outColour = reformed(pixel, exp(line - tone), vCoverage * likelihood);
 }

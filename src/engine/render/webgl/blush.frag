@@ -18,5 +18,5 @@ void main() {
   float alpha = vCoverage * uStrength * cheek(vPlace) * skinLikelihood(pixel, uSkin, detail, vGuard, uTooBright);
   float matte = matteDetail(detail);
   vec3 worn = meeting(withDetail(uShade, matte), vec3(matte)) + mirrored(uSkin, detail);
-  outColour = uncovered(vPixel) * premultiplied(worn, alpha);
+  outColour = premultiplied(worn, alpha);
 }

@@ -4,7 +4,7 @@ import type { CoverMask } from '#engine/frame/cover-mask.ts';
 import type { FrameImage } from '#engine/frame/frame.ts';
 import { VERTEX_ATTRIBUTES, VERTEX_FLOATS } from '#engine/geometry/vertex-buffer.ts';
 import type { PictureArea } from '#engine/render/effects/effect.ts';
-import type { FRAME_UNIFORMS, UniformValues } from '#engine/render/passes/uniforms.ts';
+import type { FRONT_UNIFORMS, UniformValues } from '#engine/render/passes/uniforms.ts';
 import { buildPrograms, type Programs } from './makeup-programs.ts';
 import { LAYER_UNIT } from './program.ts';
 
@@ -14,8 +14,6 @@ const BYTES_PER_FLOAT = 4;
 const COVER_UNIT = 1;
 /** The texture unit of what was drawn before. */
 export const BELOW_UNIT = 3;
-
-const OFF_THE_FRAME = { left: -2, top: -2, columns: 1, rows: 1, cell: 1 } as const;
 
 /** Everything that lives in the graphics context and is lost with it. */
 export interface Resources {
@@ -116,7 +114,7 @@ function createCoverTexture(gl: WebGL2RenderingContext): WebGLTexture {
   return texture;
 }
 
-/** Puts a cover mask into the texture that the programs read. */
+/** Puts a cover mask into the texture that the program `front` reads. */
 export function uploadCover(
   gl: WebGL2RenderingContext,
   resources: Resources,
@@ -165,11 +163,14 @@ export function copyBelow(
   gl.activeTexture(gl.TEXTURE0);
 }
 
-/** Where the grid of a cover mask lies; for null it lies off the frame and hides nothing. */
-export function coverUniforms(
-  cover: CoverMask | null,
-): Pick<UniformValues<typeof FRAME_UNIFORMS>, 'cover' | 'coverOrigin' | 'coverSize'> {
-  const { left, top, columns, rows, cell } = cover ?? OFF_THE_FRAME;
+/** Where the grid of a cover mask lies. */
+export function coverUniforms({
+  left,
+  top,
+  columns,
+  rows,
+  cell,
+}: CoverMask): UniformValues<typeof FRONT_UNIFORMS> {
   return {
     cover: COVER_UNIT,
     coverOrigin: [left, top],

@@ -4,7 +4,7 @@ import { VERTEX_FLOATS } from '#engine/geometry/vertex-buffer.ts';
 import type { PictureArea } from '#engine/render/effects/effect.ts';
 import { passOf, type Draw, type Pass } from '#engine/render/passes/pass.ts';
 import type { DrawPlan } from '#engine/render/plan/draw-plan.ts';
-import { drawnArea } from '#engine/render/plan/drawn-area.ts';
+import { drawnArea, hiddenArea } from '#engine/render/plan/drawn-area.ts';
 import {
   BELOW_UNIT,
   copyBelow,
@@ -26,7 +26,10 @@ export interface Target {
   readonly upright: 1 | -1;
 }
 
-/** Draws the frame that was uploaded last, and the plan's makeup and effects over it. */
+/**
+ * Draws the frame that was uploaded last, the plan's makeup and effects over it, and over these again what
+ * stands in front of the face.
+ */
 export function drawPlan(
   gl: WebGL2RenderingContext,
   resources: Resources,
@@ -34,7 +37,7 @@ export function drawPlan(
   plan: DrawPlan,
   target: Target,
 ): void {
-  const use = (program: FrameProgram, cover: CoverMask | null): void => {
+  const use = (program: FrameProgram): void => {
     gl.useProgram(program.handle);
     program.setFrame({
       frame: 0,
@@ -43,18 +46,27 @@ export function drawPlan(
       below: BELOW_UNIT,
       relitGain: plan.relight.gain,
       relitLift: plan.relight.lift,
-      ...coverUniforms(cover),
     });
+  };
+  const drawFront = (cover: CoverMask): void => {
+    const { front } = resources.programs;
+    uploadCover(gl, resources, cover);
+    gl.bindVertexArray(resources.noVertexArray);
+    use(front);
+    front.set(coverUniforms(cover));
+    gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
+    clipTo(gl, hiddenArea(cover, image), image, target);
+    gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
+    gl.disable(gl.SCISSOR_TEST);
   };
   gl.viewport(0, 0, target.width, target.height);
   gl.disable(gl.BLEND);
   gl.bindVertexArray(resources.noVertexArray);
-  use(resources.programs.picture, null);
+  use(resources.programs.picture);
   gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
   if (plan.draws.length + plan.effectDraws.length === 0) return;
 
   const { buffer, cover } = plan;
-  if (cover !== null) uploadCover(gl, resources, cover);
   gl.bindVertexArray(resources.vertexArray);
   gl.bindBuffer(gl.ARRAY_BUFFER, resources.vertices);
   const vertices = buffer.vertices.subarray(0, buffer.vertexCount * VERTEX_FLOATS);
@@ -66,7 +78,7 @@ export function drawPlan(
   gl.clearStencil(0);
   gl.clear(gl.STENCIL_BUFFER_BIT);
   let drawn = 0;
-  const draw = (each: Draw, hidden: CoverMask | null): void => {
+  const draw = (each: Draw): void => {
     drawn += 1;
     if ('blend' in each && each.blend > 0) {
       copyBelow(
@@ -76,7 +88,7 @@ export function drawPlan(
         targetArea(drawnArea(buffer, each.range, image), image, target),
       );
     }
-    use(resources.programs.makeup[each.pass], hidden);
+    use(resources.programs.makeup[each.pass]);
     if (each.pass === 'paint') uploadLayer(gl, resources, each.pigment);
     setDrawUniforms(resources.programs.makeup, each);
     const pass = passOf(each);
@@ -86,10 +98,11 @@ export function drawPlan(
     const { first, count } = each.range;
     gl.drawElements(gl.TRIANGLES, count, gl.UNSIGNED_SHORT, first * BYTES_PER_INDEX);
   };
-  for (const each of plan.draws) draw(each, cover);
+  for (const each of plan.draws) draw(each);
   gl.disable(gl.SCISSOR_TEST);
-  for (const each of plan.effectDraws) draw(each, cover);
+  for (const each of plan.effectDraws) draw(each);
   gl.disable(gl.STENCIL_TEST);
+  if (cover !== null) drawFront(cover);
   gl.bindVertexArray(null);
 }
 

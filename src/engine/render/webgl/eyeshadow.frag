@@ -24,5 +24,5 @@ void main() {
   float grain = sparkleNoise(floor(vec2(inwards, height) * GRAINS));
   float sparkle = uShimmer * lid * (SHEEN + SPARKLE * ramp(GRAIN_START, grain)) * ramp(SPARKLE_LIGHT, detail);
   vec3 lit = meeting((shade + ENCODED_OFFSET) * light - ENCODED_OFFSET, light);
-  outColour = uncovered(vPixel) * premultiplied(lit + sparkle, alpha);
+  outColour = premultiplied(lit + sparkle, alpha);
 }

@@ -15,5 +15,5 @@ void main() {
   float side = SLOPE * across * vGuard * bell(SLOPE_WIDTH, across);
   float depth = vCoverage * uStrength * end * end * (shade + side);
   float likelihood = skinLikelihood(pixel, uSkin, relativeDetail(pixel, uSkin), 0.0, uTooBright);
-  outColour = uncovered(vPixel) * reformed(pixel, exp(-depth * uTint), likelihood);
+  outColour = reformed(pixel, exp(-depth * uTint), likelihood);
 }

@@ -11,5 +11,5 @@ void main() {
   vec3 even = mix(pixel, withDetail(uSkin, matte) + shine, uEvenness);
   vec3 tinted = mix(even, withDetail(uShade, matte) + shine, uStrength);
   float likelihood = skinLikelihood(pixel, uSkin, detail, vGuard, uTooBright);
-  outColour = uncovered(vPixel) * premultiplied(tinted, vCoverage * likelihood);
+  outColour = premultiplied(tinted, vCoverage * likelihood);
 }

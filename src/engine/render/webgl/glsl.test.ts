@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { VERTEX_ATTRIBUTES } from '#engine/geometry/vertex-buffer.ts';
 import type { Rgb } from '#domain/colour/transfer.ts';
 import { MEETING, SURFACE } from '#engine/render/passes/constants.ts';
-import { PASSES, passOf, type PassName } from '#engine/render/passes/pass.ts';
+import { PASSES, type PassName } from '#engine/render/passes/pass.ts';
 import { FRAME_UNIFORMS } from '#engine/render/passes/uniforms.ts';
 import {
   constantName,
@@ -51,8 +51,7 @@ describe('the GLSL that is written from tables', () => {
 
   it('declares uniforms by their types', () => {
     expect(declareUniforms(FRAME_UNIFORMS)).toBe(
-      'uniform sampler2D uFrame;\nuniform vec2 uFrameSize;\nuniform sampler2D uCover;\n' +
-        'uniform vec2 uCoverOrigin;\nuniform vec2 uCoverSize;\nuniform sampler2D uBelow;\n' +
+      'uniform sampler2D uFrame;\nuniform vec2 uFrameSize;\nuniform sampler2D uBelow;\n' +
         'uniform vec3 uRelitGain;\nuniform vec3 uRelitLift;\nuniform float uUpright;\n',
     );
   });
@@ -98,17 +97,6 @@ describe('a shader', () => {
         ...Object.keys(constants).map(constantName),
       ];
       expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
-    },
-  );
-
-  it.each(Object.keys(PASSES) as PassName[])(
-    '%s leaves out what stands in front of the face',
-    (pass) => {
-      expect(codeOf(`${pass}.frag`)).toMatch(
-        passOf({ pass }).multiplies === true
-          ? /mix\(vec3\(1\.0\), .*, uncovered\(vPixel\) \* vCoverage\)/
-          : /outColour = uncovered\(vPixel\) \*/,
-      );
     },
   );
 

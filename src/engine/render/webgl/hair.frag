@@ -18,5 +18,5 @@ void main() {
   // What shines on a strand has less and less of its colour.
   float shine = max(0.0, lit - SHINE_FROM) * SHINE_SHARE;
   vec3 colour = withDetail(uShade, lit - shine) + shine * (dot(uShade, LUMA) + ENCODED_OFFSET);
-  outColour = uncovered(vPixel) * premultiplied(colour, vCoverage * uStrength * sure);
+  outColour = premultiplied(colour, vCoverage * uStrength * sure);
 }

@@ -6,5 +6,5 @@ out vec4 outColour;
 void main() {
   float halfWidth = vPlace.y;
   float rim = clamp(halfWidth - abs(vPlace.x) + RIM, 0.0, 1.0) * min(1.0, halfWidth * THIN_STRENGTH);
-  outColour = uncovered(vPixel) * premultiplied(meeting(uShade, vec3(1.0)), vCoverage * uStrength * rim);
+  outColour = premultiplied(meeting(uShade, vec3(1.0)), vCoverage * uStrength * rim);
 }

@@ -27,5 +27,5 @@ void main() {
   float pale = 1.0 - ramp(PALE_REDNESS, redness / lipRedness);
   float teeth = pale * ramp(TEETH_LIGHT, detail) * ramp(TEETH_START, across);
   float cavity = (1.0 - ramp(CAVITY_DARK, detail)) * ramp(CAVITY_START, across);
-  outColour = uncovered(vPixel) * premultiplied(colour, vCoverage * uStrength * (1.0 - vGuard * max(teeth, cavity)));
+  outColour = premultiplied(colour, vCoverage * uStrength * (1.0 - vGuard * max(teeth, cavity)));
 }

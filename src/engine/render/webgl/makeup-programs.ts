@@ -1,11 +1,13 @@
 import { VERTEX_ATTRIBUTES } from '#engine/geometry/vertex-buffer.ts';
 import { MEETING, SURFACE } from '#engine/render/passes/constants.ts';
 import { PASSES, type Draw, type PassName } from '#engine/render/passes/pass.ts';
+import { FRONT_UNIFORMS } from '#engine/render/passes/uniforms.ts';
 import blush from './blush.frag?raw';
 import eyeshadow from './eyeshadow.frag?raw';
 import fold from './fold.frag?raw';
 import form from './form.frag?raw';
 import foundation from './foundation.frag?raw';
+import front from './front.frag?raw';
 import { declareAttributes, declareConstants } from './glsl.ts';
 import ink from './ink.frag?raw';
 import lipstick from './lipstick.frag?raw';
@@ -42,6 +44,7 @@ export type MakeupPrograms = {
 
 export interface Programs {
   readonly picture: FrameProgram;
+  readonly front: Program<typeof FRONT_UNIFORMS>;
   readonly makeup: MakeupPrograms;
 }
 
@@ -60,6 +63,7 @@ export function buildPrograms(gl: WebGL2RenderingContext): Programs {
     );
   return {
     picture: buildProgram(gl, {}, pictureQuad, SURFACE_SOURCE + picturePixels),
+    front: buildProgram(gl, FRONT_UNIFORMS, pictureQuad, SURFACE_SOURCE + front),
     makeup: {
       foundation: makeupProgram('foundation'),
       blush: makeupProgram('blush'),

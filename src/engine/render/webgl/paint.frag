@@ -14,5 +14,5 @@ void main() {
   // The pigment comes multiplied by its cover.
   vec3 shade = pigment.rgb / max(pigment.a, LEAST_COVER);
   vec3 lit = (shade + ENCODED_OFFSET) * uLight * detail - ENCODED_OFFSET;
-  outColour = uncovered(vPixel) * premultiplied(meeting(lit, vec3(detail)), pigment.a * shown);
+  outColour = premultiplied(meeting(lit, vec3(detail)), pigment.a * shown);
 }

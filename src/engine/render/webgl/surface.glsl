@@ -49,11 +49,6 @@ float sparkleNoise(vec2 cell) {
   return fract((p.x + p.y) * p.x);
 }
 
-// 1 where the face is bare, 0 where something stands before it. Beyond the grid its rim goes on, which hides nothing.
-float uncovered(vec2 pixel) {
-  return 1.0 - texture(uCover, (pixel - uCoverOrigin) / uCoverSize).r;
-}
-
 // A colour that comes multiplied by its cover, in the light in which the picture is shown: not always the camera's.
 vec3 relit(vec3 colour, float cover) {
   return max(colour * uRelitGain + uRelitLift * cover, 0.0);

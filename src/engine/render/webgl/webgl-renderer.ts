@@ -4,7 +4,6 @@ import { RendererError, type Renderer, type RendererCanvas } from '#engine/rende
 import { CAMERA_LIGHT } from '#engine/render/light/relight.ts';
 import {
   BELOW_UNIT,
-  coverUniforms,
   createResources,
   createTexture,
   uploadFrame,
@@ -134,7 +133,6 @@ function warmUp(gl: WebGL2RenderingContext, resources: Resources): void {
       below: BELOW_UNIT,
       relitGain: CAMERA_LIGHT.gain,
       relitLift: CAMERA_LIGHT.lift,
-      ...coverUniforms(null),
     });
     gl.drawElements(gl.TRIANGLES, 3, gl.UNSIGNED_SHORT, 0);
   }
