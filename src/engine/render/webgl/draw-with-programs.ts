@@ -2,6 +2,7 @@ import type { CoverMask } from '#engine/frame/cover-mask.ts';
 import type { FrameImage } from '#engine/frame/frame.ts';
 import { VERTEX_FLOATS } from '#engine/geometry/vertex-buffer.ts';
 import type { PictureArea } from '#engine/render/effects/effect.ts';
+import { CAMERA_LIGHT } from '#engine/render/light/relight.ts';
 import { passOf, type Draw, type Pass } from '#engine/render/passes/pass.ts';
 import type { DrawPlan } from '#engine/render/plan/draw-plan.ts';
 import { drawnArea, hiddenArea } from '#engine/render/plan/drawn-area.ts';
@@ -62,7 +63,8 @@ export function drawPlan(
   gl.viewport(0, 0, target.width, target.height);
   gl.disable(gl.BLEND);
   gl.bindVertexArray(resources.noVertexArray);
-  use(resources.programs.picture);
+  const isAsGiven = target.width === image.width && plan.relight === CAMERA_LIGHT;
+  use(isAsGiven ? resources.programs.picture : resources.programs.litPicture);
   gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
   if (plan.draws.length + plan.effectDraws.length === 0) return;
 

@@ -11,6 +11,7 @@ import front from './front.frag?raw';
 import { declareAttributes, declareConstants } from './glsl.ts';
 import ink from './ink.frag?raw';
 import lipstick from './lipstick.frag?raw';
+import litPicturePixels from './lit-picture.frag?raw';
 import makeup from './makeup.vert?raw';
 import age from './age.frag?raw';
 import hair from './hair.frag?raw';
@@ -43,7 +44,10 @@ export type MakeupPrograms = {
 };
 
 export interface Programs {
+  /** At the frame's own size, in the camera's light. */
   readonly picture: FrameProgram;
+  /** At any size, in any light. */
+  readonly litPicture: FrameProgram;
   readonly front: Program<typeof FRONT_UNIFORMS>;
   readonly makeup: MakeupPrograms;
 }
@@ -62,7 +66,8 @@ export function buildPrograms(gl: WebGL2RenderingContext): Programs {
         FRAGMENTS[name],
     );
   return {
-    picture: buildProgram(gl, {}, pictureQuad, SURFACE_SOURCE + picturePixels),
+    picture: buildProgram(gl, {}, pictureQuad, picturePixels),
+    litPicture: buildProgram(gl, {}, pictureQuad, SURFACE_SOURCE + litPicturePixels),
     front: buildProgram(gl, FRONT_UNIFORMS, pictureQuad, SURFACE_SOURCE + front),
     makeup: {
       foundation: makeupProgram('foundation'),
