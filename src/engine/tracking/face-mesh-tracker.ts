@@ -4,7 +4,7 @@ import type { FrameImage, TrackedFace } from '#engine/frame/frame.ts';
 
 import { createFaceFrame } from '#engine/geometry/face-frame.ts';
 import type { Detection } from './detection.ts';
-import type { FaceDetector } from './face-detector.ts';
+import { searchWindows, type FaceDetector } from './face-detector.ts';
 import { COMPARABLE, type FaceSearch, type FaceTracker } from './face-tracker.ts';
 import type { LandmarkModel } from './landmark-model.ts';
 import type { RegionOfInterest } from './region-of-interest.ts';
@@ -40,15 +40,14 @@ const CLOSEST_PARTS = 3;
 /** How many detections of one search are examined, the largest first: a doubtful detection is rarely a face. */
 const MOST_CANDIDATES = 3;
 
+/** How to look for all faces: in smaller and smaller windows. */
+const SEARCHES = ['whole', 'closer', 'closest'] as const;
+
 /**
- * How to look for all faces, in this order. No search finds a face wider than `widest`, as a share of the
- * picture's longer side, that the ones before it have missed: generous, for a turned face is narrow.
+ * The detector finds nearly every face that is this share of its window's side wide: of synthetic ones that look
+ * ahead, in eight skin tones, every one down to a tenth.
  */
-const SEARCHES = [
-  { mode: 'whole', widest: 1 },
-  { mode: 'closer', widest: 0.2 },
-  { mode: 'closest', widest: 0.12 },
-] as const;
+const SURELY_FOUND = 1 / 7;
 
 /** The most faces that are found in one picture. */
 const MOST_FACES = 12;
@@ -95,9 +94,7 @@ export class FaceMeshTracker implements FaceTracker {
     const faces: FoundFace[] = [];
     const narrowest = (): number =>
       search === 'comparable' ? COMPARABLE * Math.max(0, ...faces.map(({ width }) => width)) : 0;
-    const longer = Math.max(image.width, image.height);
-    for (const { mode, widest } of SEARCHES) {
-      if (narrowest() > widest * longer) break;
+    for (const mode of SEARCHES) {
       const candidates = await this.detector.find(image, mode);
       for (const candidate of candidates.slice(0, MOST_FACES)) {
         const face = await this.confirm(image, candidate);
@@ -107,7 +104,9 @@ export class FaceMeshTracker implements FaceTracker {
         const { width } = createFaceFrame(face.landmarks);
         if (!isKnown) faces.push({ face, region, width });
       }
-      if (search === 'quick') break;
+      const [window] = searchWindows(image, mode);
+      const isEnough = window !== undefined && narrowest() > SURELY_FOUND * window.size;
+      if (search === 'quick' || isEnough) break;
     }
     return faces
       .filter(({ width }) => width >= narrowest())
