@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#domain/makeup/look.ts';
 import { boundedStrokes, MOST_POINTS } from './bounded-strokes.ts';
-import { isEmptyArea, LAYER_SIZE } from './layer-area.ts';
+import { isEmptyArea, LAYER_SIZE, type LayerArea } from './layer-area.ts';
 import { PaintLayer } from './paint-layer.ts';
 import { pointCount, type PaintedStroke } from './painted-stroke.ts';
 
@@ -40,6 +40,23 @@ function apart(one: PaintLayer, other: PaintLayer): number {
   return one.data.reduce(
     (most, value, at) => Math.max(most, Math.abs(value - (other.data[at] ?? 0))),
     0,
+  );
+}
+
+/** The layer cut into squares of this side. */
+function partsOf(side: number): LayerArea[] {
+  const across = LAYER_SIZE / side;
+  return Array.from({ length: across * across }, (_, place) => {
+    const [left, top] = [side * (place % across), side * Math.floor(place / across)];
+    return { left, top, right: left + side, bottom: top + side };
+  });
+}
+
+/** Whether it says of every pixel with paint on it that there may be some. */
+function holdsAllItsPaint(layer: PaintLayer): boolean {
+  return partsOf(1).every(
+    (area) =>
+      layer.data[4 * (area.top * LAYER_SIZE + area.left) + 3] === 0 || layer.hasPaintIn(area),
   );
 }
 
@@ -156,6 +173,17 @@ describe('strokes together', () => {
       expect(apart(layer, painted(...many.slice(0, count)))).toBeLessThanOrEqual(1);
     }
     expect(isEmptyArea(layer.painted)).toBe(true);
+  });
+
+  it('tell for any part of the picture whether there may be paint in it', () => {
+    const layer = painted(red, blue);
+    expect(holdsAllItsPaint(layer)).toBe(true);
+    const share = (of: (area: LayerArea) => boolean): number => partsOf(16).filter(of).length;
+    expect(share((area) => layer.hasPaintIn(area))).toBeLessThan(60);
+    layer.show([red]);
+    expect(holdsAllItsPaint(layer)).toBe(true);
+    layer.show([]);
+    expect(share((area) => layer.hasPaintIn(area))).toBe(0);
   });
 
   it('say what of the picture changed, and nothing when nothing did', () => {

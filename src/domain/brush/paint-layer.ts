@@ -9,6 +9,7 @@
 import { parseHex } from '#domain/colour/transfer.ts';
 import { stampStroke } from './brush-touches.ts';
 import { isEmptyArea, joinedArea, LAYER_SIZE, NO_AREA, type LayerArea } from './layer-area.ts';
+import { PaintedTiles } from './painted-tiles.ts';
 import { POINT_FLOATS, type PaintedStroke } from './painted-stroke.ts';
 
 const CHANNELS = 4;
@@ -34,6 +35,7 @@ export class PaintLayer {
   private readonly base = new Float32Array(LAYER_SIZE * LAYER_SIZE * CHANNELS);
   /** How much the last stroke covers. */
   private readonly mask = new Float32Array(LAYER_SIZE * LAYER_SIZE);
+  private readonly tiles = new PaintedTiles();
   private readonly finished: FinishedStroke[] = [];
   private last: { readonly stroke: PaintedStroke; readonly area: LayerArea } | null = null;
 
@@ -50,8 +52,14 @@ export class PaintLayer {
     if (strokes.length === 0) this.painted = NO_AREA;
     if (isEmptyArea(changed)) return changed;
     this.compose(changed, this.data, 255);
+    this.tiles.look(this.data, changed);
     this.version += 1;
     return changed;
+  }
+
+  /** Whether there may be paint in this part: false only where there is none. */
+  hasPaintIn(area: LayerArea): boolean {
+    return this.tiles.hasPaintIn(area);
   }
 
   /** Takes off what is not among these strokes, and all that lies over it. */

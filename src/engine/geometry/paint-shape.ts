@@ -1,6 +1,7 @@
 /** The face as a surface to paint on. */
 
 import { LAYER_SIZE, type LayerArea } from '#domain/brush/layer-area.ts';
+import type { PaintLayer } from '#domain/brush/paint-layer.ts';
 import { smoothstep } from './curve.ts';
 import type { FaceFrame } from './face-frame.ts';
 import {
@@ -28,8 +29,10 @@ const ALL_TRIANGLES = Uint16Array.from([...PAINTABLE.skin, ...PAINTABLE.lips]);
  */
 const VERTICES = createVertices();
 
-/** Adds the triangles on which a layer that is painted in this area may have paint. */
-export type AddPaintedParts = (painted: LayerArea) => {
+type Painted = Pick<PaintLayer, 'hasPaintIn'>;
+
+/** Adds the triangles on which this layer may have paint. */
+export type AddPaintedParts = (layer: Painted) => {
   readonly skin: IndexRange;
   readonly lips: IndexRange;
 };
@@ -52,33 +55,30 @@ export function addPaintedFace(buffer: VertexBuffer, frame: FaceFrame): AddPaint
       VERTICES.guard[i] ?? 0,
     );
   }
-  const add = (triangles: Uint16Array, painted: LayerArea): IndexRange => {
+  const add = (triangles: Uint16Array, layer: Painted): IndexRange => {
     const first = buffer.indexCount;
     for (let t = 0; t < triangles.length; t += 3) {
       const [a, b, c] = [triangles[t] ?? 0, triangles[t + 1] ?? 0, triangles[t + 2] ?? 0];
-      if (isPainted(painted, a, b, c) && signedArea(frame, a, b, c) > 0) {
+      if (layer.hasPaintIn(areaOf(a, b, c)) && signedArea(frame, a, b, c) > 0) {
         buffer.triangle(base + a, base + b, base + c);
       }
     }
     return { first, count: buffer.indexCount - first };
   };
-  return (painted) => ({ skin: add(PAINTABLE.skin, painted), lips: add(PAINTABLE.lips, painted) });
+  return (layer) => ({ skin: add(PAINTABLE.skin, layer), lips: add(PAINTABLE.lips, layer) });
 }
 
 function textureAt(vertex: number, axis: 0 | 1): number {
   return FACE_MESH_TEXTURE_COORDINATES[2 * vertex + axis] ?? 0;
 }
 
-/** Whether a triangle may have paint on it. */
-function isPainted(painted: LayerArea, a: number, b: number, c: number): boolean {
-  const spans = (axis: 0 | 1, from: number, to: number): boolean => {
-    const [one, other, third] = [textureAt(a, axis), textureAt(b, axis), textureAt(c, axis)];
-    return (
-      Math.max(one, other, third) * LAYER_SIZE >= from - 1 &&
-      Math.min(one, other, third) * LAYER_SIZE <= to + 1
-    );
-  };
-  return spans(0, painted.left, painted.right) && spans(1, painted.top, painted.bottom);
+/** The part of a layer that lies on a triangle, with the pixels around it: a texture is read between its pixels. */
+function areaOf(a: number, b: number, c: number): LayerArea {
+  const from = (axis: 0 | 1): number =>
+    Math.min(textureAt(a, axis), textureAt(b, axis), textureAt(c, axis)) * LAYER_SIZE - 1;
+  const to = (axis: 0 | 1): number =>
+    Math.max(textureAt(a, axis), textureAt(b, axis), textureAt(c, axis)) * LAYER_SIZE + 1;
+  return { left: from(0), top: from(1), right: to(0), bottom: to(1) };
 }
 
 function createPaintableMesh(): PaintableMesh {

@@ -43,7 +43,7 @@ function drawsOf(
   light: FaceLight,
   addParts: AddPaintedParts,
 ): readonly Draw[] {
-  const { skin, lips } = addParts(layer.painted);
+  const { skin, lips } = addParts(layer);
   const lightOnLips = mapRgb(light.white, (channel) => channel * light.mouthShade);
   const all = {
     pass: 'paint',
