@@ -17,6 +17,7 @@ const ASK_EVERY_MS = 200;
  * delays of its own; this only proves that nothing hangs.
  */
 const ANSWER_LIMIT_MS = 10_000;
+const AWAY_WITHIN_MS = 5000;
 const HEALED_WITHIN_MS = 5000;
 
 let dataFolder: string;
@@ -91,6 +92,10 @@ describe('while PostgreSQL is away', () => {
     async () => {
       expect((await ask('/api/makeup-looks/user')).status).toBe(200);
       process.kill(cluster.pid(), 'SIGQUIT');
+      // Its processes end one after the other: until the last one has, a call may still be answered.
+      await expect
+        .poll(async () => (await ask('/api/makeup-looks/user')).status, { timeout: AWAY_WITHIN_MS })
+        .toBe(503);
       await expectAnswersWhileAway(AWAY_MS);
       await cluster.start();
       await expectHealed();
