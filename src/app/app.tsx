@@ -2,11 +2,12 @@ import './panels/panels.css';
 import './site/header/menus.css';
 import './site/help-chat/help-chat.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, useEffect, useState } from 'react';
 import type { Studio } from '#studio/studio.ts';
 import { queryClient } from './kit/api/query-client.ts';
 import type { Arrangement } from './kit/first-sight/arrangement.ts';
 import { FirstSight } from './kit/first-sight/first-sight.ts';
+import { PartsProvider, PartsToTakeOver } from './kit/first-sight/parts-to-take-over.tsx';
 import { ErrorBoundary } from './kit/crash/error-boundary.tsx';
 import { StudioProvider } from './look/studio-context.tsx';
 import { Site } from './site/frame/site.tsx';
@@ -15,7 +16,7 @@ interface AppProps {
   readonly studio: Studio;
   /** The arrangement of the studio that is already in the document. */
   readonly firstSight?: Arrangement | null;
-  /** Called once the first render is in the document and responds. */
+  /** Called once the first render is in the document and all of it responds. */
   readonly onShown?: () => void;
 }
 
@@ -25,15 +26,20 @@ function nothing(): void {
 
 /** The whole app: the page for the address, and what surrounds every page. */
 export function App({ studio, firstSight = null, onShown = nothing }: AppProps) {
-  useEffect(onShown, [onShown]);
+  const [parts] = useState(() => new PartsToTakeOver());
+  useEffect(() => {
+    parts.whenNoneIsLeft(onShown);
+  }, [parts, onShown]);
   return (
     <StrictMode>
       <ErrorBoundary>
         <QueryClientProvider client={queryClient}>
           <FirstSight value={firstSight}>
-            <StudioProvider studio={studio}>
-              <Site />
-            </StudioProvider>
+            <PartsProvider value={parts}>
+              <StudioProvider studio={studio}>
+                <Site />
+              </StudioProvider>
+            </PartsProvider>
           </FirstSight>
         </QueryClientProvider>
       </ErrorBoundary>

@@ -37,6 +37,8 @@ function withThumbs(html: string): string {
 async function render(arrangement: Arrangement): Promise<string> {
   const studio = createStudio(createRestingEnvironment());
   const { prelude } = await prerender(<App studio={studio} firstSight={arrangement} />, {
+    // Else a large part would wait in the document, hidden, for a script that puts it in its place.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(problem) {
       throw problem;
     },

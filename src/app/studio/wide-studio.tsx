@@ -1,3 +1,4 @@
+import { PartTakenOverLater } from '#app/kit/first-sight/parts-to-take-over.tsx';
 import { HEADER_WORDS } from '#content/look-words.ts';
 import { MirrorPlace } from '#app/look/mirror-places.tsx';
 import { StudioHeader } from './studio-header.tsx';
@@ -21,12 +22,16 @@ export function WideStudio() {
         <h1 className="sr-only">{HEADER_WORDS.studio}</h1>
         <MirrorPanel />
         <div className="studio-foot">
-          <ShadeStrip />
+          <PartTakenOverLater>
+            <ShadeStrip />
+          </PartTakenOverLater>
           <MirrorPlace name="strip" className="panel-strip" />
           <HelpPlace />
         </div>
       </main>
-      <LookPanel />
+      <PartTakenOverLater>
+        <LookPanel />
+      </PartTakenOverLater>
       <PanelPlace />
     </div>
   );

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { PartTakenOverLater } from '#app/kit/first-sight/parts-to-take-over.tsx';
 import { HEADER_WORDS } from '#content/look-words.ts';
 import { FaceHint } from '#app/studio/mirror/face-hint.tsx';
 import { CaptureFlash, MirrorPicture } from '#app/studio/mirror/mirror-picture.tsx';
@@ -52,7 +53,9 @@ export function PhoneStudio() {
             <ProblemBanner />
           </div>
         </section>
-        <PhoneTray showsLook={showsLook} onShowLook={setShowsLook} />
+        <PartTakenOverLater>
+          <PhoneTray showsLook={showsLook} onShowLook={setShowsLook} />
+        </PartTakenOverLater>
       </main>
       <PanelPlace />
     </>

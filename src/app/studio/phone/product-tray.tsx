@@ -1,3 +1,4 @@
+import { PartTakenOverLater } from '#app/kit/first-sight/parts-to-take-over.tsx';
 import type { Product } from '#domain/makeup/look.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { LOOK_WORDS } from '#content/look-words.ts';
@@ -28,7 +29,9 @@ export function ProductTray({ product }: { product: Product }) {
       <div className="tray-slider">
         <ProductSlider product={product} />
       </div>
-      <ShadeCarousel product={product} />
+      <PartTakenOverLater>
+        <ShadeCarousel product={product} />
+      </PartTakenOverLater>
       <div className="tray-last">
         <FinishChoice product={product} />
       </div>
