@@ -37,8 +37,13 @@ export function themeFor(preference: ThemePreference, systemIsDark: boolean): Th
 export function showTheme(theme: Theme, { documentElement, head }: Document): void {
   documentElement.dataset['theme'] = theme;
   for (const meta of head.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    meta.content = THEME_SURFACES[theme];
+    setContent(meta, THEME_SURFACES[theme]);
   }
   const scheme = head.querySelector<HTMLMetaElement>('meta[name="color-scheme"]');
-  if (scheme !== null) scheme.content = COLOR_SCHEMES[theme];
+  if (scheme !== null) setContent(scheme, COLOR_SCHEMES[theme]);
+}
+
+/** Even the content that it has already would have Chromium work out the style of every element again. */
+function setContent(meta: HTMLMetaElement, content: string): void {
+  if (meta.content !== content) meta.content = content;
 }
