@@ -15,25 +15,6 @@ import { loadArrangement } from './studio/arrangements.ts';
  */
 const FETCHED_AHEAD = /<link rel="preload"[^>]*>/g;
 
-/**
- * Matches a slider whose thumb is hidden until it is measured: captures what gives its value, and the
- * thumb's styles.
- */
-const THUMB =
-  /(style="left:0%;right:(\d+)%"><\/span><\/span><span style="[^"]*)left:calc\(0% \+ 0px\)("><span role="slider"[^>]*) style="display:none"/g;
-const PERCENT = 100;
-/** Half of a thumb's width in CSS pixels, as `controls.css` has it. */
-const HALF_THUMB = 8.5;
-
-/** Shows the thumbs where React will put them once they are measured. */
-function withThumbs(html: string): string {
-  return html.replaceAll(THUMB, (_, before: string, rest: string, after: string) => {
-    const value = PERCENT - Number(rest);
-    const inset = HALF_THUMB - (value / PERCENT) * 2 * HALF_THUMB;
-    return `${before}left:calc(${value}% + ${inset}px)${after}`;
-  });
-}
-
 async function render(arrangement: Arrangement): Promise<string> {
   const studio = createStudio(createRestingEnvironment());
   const { prelude } = await prerender(<App studio={studio} firstSight={arrangement} />, {
@@ -44,7 +25,7 @@ async function render(arrangement: Arrangement): Promise<string> {
     },
   });
   const html = await new Response(prelude).text();
-  return withThumbs(html.replaceAll(FETCHED_AHEAD, ''));
+  return html.replaceAll(FETCHED_AHEAD, '');
 }
 
 /** The two arrangements as HTML. Rejects when a component throws. */

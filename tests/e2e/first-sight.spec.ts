@@ -72,7 +72,7 @@ for (const [name, viewport] of [
       await page.keyboard.press('ArrowRight');
       await page.getByRole('radio', { name: 'Gloss' }).first().click();
       letThrough();
-      await expect(slider).toHaveAttribute('aria-valuenow', '72');
+      await expect(slider).toHaveValue('72');
       await expect(page.getByRole('radio', { name: 'Gloss' }).first()).toBeChecked();
     });
 

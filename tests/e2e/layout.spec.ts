@@ -160,7 +160,7 @@ test.describe('on a phone', () => {
         expect.soft(await overflowOf(page), `${label} scrolls sideways`).toBe(0);
       }
       const tools = await boxOf(page, '.phone-tools');
-      const intensity = await boxOf(page, '.phone-tray [role="slider"]');
+      const intensity = await boxOf(page, '.phone-tray input[type="range"]');
       const end = size.width < size.height ? intensity.top : size.height;
       expect.soft(tools.bottom, `the tools stay in the picture of ${name}`).toBeLessThan(end);
       await expect(tabs).toBeInViewport();

@@ -18,7 +18,7 @@ export class MirrorPage extends StudioPage {
   async setOpacity(product: ProductName, end: 'none' | 'full'): Promise<void> {
     const slider = this.slider(product);
     await slider.press(end === 'none' ? 'Home' : 'End');
-    await expect(slider).toHaveAttribute('aria-valuenow', end === 'none' ? '0' : '100');
+    await expect(slider).toHaveValue(end === 'none' ? '0' : '100');
   }
 
   async takeEverythingOff(): Promise<void> {

@@ -49,7 +49,7 @@ export class StudioPage {
   }
 
   async values(): Promise<readonly (string | null)[]> {
-    return Promise.all(PRODUCTS.map((name) => this.slider(name).getAttribute('aria-valuenow')));
+    return Promise.all(PRODUCTS.map((name) => this.slider(name).inputValue()));
   }
 
   async startCamera(): Promise<void> {

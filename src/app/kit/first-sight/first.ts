@@ -26,8 +26,8 @@ function knownBetter(): string {
 }
 
 /**
- * Fetches the app's scripts in parallel, and runs the shared ones before the one that starts the app: each
- * in a task of its own, so that input is answered in between.
+ * Fetches the app's scripts in parallel, and runs them in the order in which they are named: each in a task
+ * of its own, so that input is answered in between.
  */
 async function fetchApp(): Promise<void> {
   const { scripts = '', phone = '', wide = '' } = documentElement.dataset;
@@ -38,7 +38,7 @@ async function fetchApp(): Promise<void> {
     link.href = file;
     head.append(link);
   }
-  for (const file of scripts.split(' ').toReversed()) await import(/* @vite-ignore */ file);
+  for (const file of scripts.split(' ')) await import(/* @vite-ignore */ file);
 }
 
 showKeptTheme();

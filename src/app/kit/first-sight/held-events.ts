@@ -25,6 +25,25 @@ function repeatClick(event: Event, target: Element): Repeat | null {
 /** Keys that browsers act upon by themselves. */
 const OWN_KEYS = new Set(['Tab', 'Enter', ' ']);
 
+/**
+ * A slider has moved by itself: it is put back, and moved again in a way that React notices, which does not
+ * see a value that was set through the element's own property.
+ */
+function repeatMove(slider: HTMLInputElement): Repeat {
+  const { value } = slider;
+  return () => {
+    slider.value = slider.defaultValue;
+    const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    property?.set?.call(slider, value);
+    slider.dispatchEvent(new Event('input', { bubbles: true }));
+    slider.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+}
+
+function isSlider(target: Element): target is HTMLInputElement {
+  return target.matches('input[type="range"]');
+}
+
 function repeatEvent(event: Event, target: Element): Repeat | null {
   if (event instanceof KeyboardEvent) {
     if (OWN_KEYS.has(event.key)) return null;
@@ -39,6 +58,7 @@ function repeatEvent(event: Event, target: Element): Repeat | null {
     };
   }
   if (event.type === 'click') return repeatClick(event, target);
+  if (event.type === 'input') return isSlider(target) ? repeatMove(target) : null;
   if (event.type === 'mousedown') {
     const tab = target.closest('[role="tab"]');
     return tab === null
@@ -53,7 +73,7 @@ function repeatEvent(event: Event, target: Element): Repeat | null {
   };
 }
 
-const TYPES = ['click', 'keydown', 'mousedown', 'change'] as const;
+const TYPES = ['click', 'keydown', 'mousedown', 'input', 'change'] as const;
 
 /** Begins to keep what is pressed and chosen. */
 export function holdEvents(page: Document): void {

@@ -1,8 +1,8 @@
-import { Slider } from 'radix-ui';
 import { COLOUR_WHEEL_WORDS } from '#content/panels/colour-wheel-words.ts';
 import { fillIn } from '#content/fill-in.ts';
 import { colourName } from '#domain/colour-wheel/colour-name.ts';
 import { hexOf, type WheelColour } from '#domain/colour-wheel/wheel-colour.ts';
+import { Slider } from '#app/kit/ui/slider.tsx';
 
 interface LightnessSliderProps {
   readonly colour: WheelColour;
@@ -22,28 +22,25 @@ export function LightnessSlider({ colour, onTurn, onSettle }: LightnessSliderPro
           {shown}
         </span>
       </p>
-      <Slider.Root
-        className="opacity-slider"
-        value={[shown]}
+      <Slider
+        className="lightness-slider"
+        style={{ '--pan': hexOf(colour) }}
+        label={COLOUR_WHEEL_WORDS.lightness}
+        value={shown}
         min={0}
         max={100}
         step={1}
-        onValueChange={([l]) => {
-          if (l !== undefined) onTurn({ ...colour, l });
+        valueText={fillIn(COLOUR_WHEEL_WORDS.lightnessValue, {
+          lightness: shown,
+          name: colourName(hexOf(colour)),
+        })}
+        onChange={(l) => {
+          onTurn({ ...colour, l });
         }}
-        onValueCommit={onSettle}
+        onSettle={onSettle}
       >
-        <Slider.Track className="lightness-track" style={{ '--middle': `hsl(${h} ${s}% 50%)` }} />
-        <Slider.Thumb
-          className="lightness-thumb"
-          aria-label={COLOUR_WHEEL_WORDS.lightness}
-          aria-valuetext={fillIn(COLOUR_WHEEL_WORDS.lightnessValue, {
-            lightness: shown,
-            name: colourName(hexOf(colour)),
-          })}
-          style={{ '--pan': hexOf(colour) }}
-        />
-      </Slider.Root>
+        <span className="lightness-track" style={{ '--middle': `hsl(${h} ${s}% 50%)` }} />
+      </Slider>
     </div>
   );
 }

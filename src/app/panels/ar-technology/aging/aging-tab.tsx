@@ -1,10 +1,10 @@
 import './aging.css';
-import { Slider } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { fillIn } from '#content/fill-in.ts';
 import { AGING_TOAST, AGING_WORDS } from '#content/panels/aging-words.ts';
 import { AGE_OFFSETS, AGE_PRESETS } from '#domain/age/age-makeup.ts';
 import { toast } from '#app/kit/toast/toasts.ts';
+import { Slider, SliderTrack } from '#app/kit/ui/slider.tsx';
 import { IntoMirrorPlace } from '#app/look/mirror-places.tsx';
 import { useStudio, useStudioState } from '#app/look/studio-context.tsx';
 import { ageSimulationOf, yearsSaid } from '#studio/commands/age-simulation.ts';
@@ -128,29 +128,20 @@ function OffsetSlider({ years, isDisabled, onMove, onSettle }: OffsetSliderProps
           {yearsSaid(years)}
         </span>
       </p>
-      <Slider.Root
-        className="opacity-slider aging-slider"
-        value={[years]}
+      <Slider
+        className="aging-slider"
+        label={AGING_WORDS.offset}
+        value={years}
         min={least}
         max={most}
         step={step}
+        valueText={yearsSaid(years)}
         disabled={isDisabled}
-        onValueChange={([moved]) => {
-          if (moved !== undefined) onMove(moved);
-        }}
-        onValueCommit={([settled]) => {
-          if (settled !== undefined) onSettle(settled);
-        }}
+        onChange={onMove}
+        onSettle={onSettle}
       >
-        <Slider.Track className="opacity-slider-track">
-          <span className="opacity-slider-mark" style={{ '--mark': '25%' }} />
-        </Slider.Track>
-        <Slider.Thumb
-          className="opacity-slider-thumb"
-          aria-label={AGING_WORDS.offset}
-          aria-valuetext={yearsSaid(years)}
-        />
-      </Slider.Root>
+        <SliderTrack mark={25} />
+      </Slider>
     </div>
   );
 }

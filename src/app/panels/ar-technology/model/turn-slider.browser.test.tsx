@@ -1,32 +1,28 @@
 import { act } from 'react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { mountPlace } from '#tests/support/mounted.ts';
+import { moveSlider } from '#tests/support/move-slider.ts';
 import { TurnSlider } from './turn-slider.tsx';
 
 const { host, render } = mountPlace();
 
-describe('a slider of the face in 3D', () => {
-  it.each([
-    ['ArrowRight', 5],
-    ['ArrowLeft', -5],
-    ['PageUp', 50],
-  ])('moves by the steps of the specification with the key %s', async (key, expected) => {
-    let moved: number | null = null;
-    await render(
-      <TurnSlider
-        axis="y"
-        value={0}
-        isDisabled={false}
-        onChange={(value) => {
-          moved = value;
-        }}
-      />,
-    );
-    act(() => {
-      host
-        .querySelector('[role="slider"]')!
-        .dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-    });
-    expect(moved).toBe(expected);
+it('a slider of the face in 3D moves by the steps of the specification and says degrees', async () => {
+  let moved: number | null = null;
+  await render(
+    <TurnSlider
+      axis="y"
+      value={-10}
+      isDisabled={false}
+      onChange={(value) => {
+        moved = value;
+      }}
+    />,
+  );
+  const slider = host.querySelector('input')!;
+  expect(slider.step).toBe('5');
+  expect(slider.getAttribute('aria-valuetext')).toBe('−10°');
+  act(() => {
+    moveSlider(slider, 15);
   });
+  expect(moved).toBe(15);
 });

@@ -1,6 +1,6 @@
-import { Slider } from 'radix-ui';
 import { MODEL_WORDS } from '#content/panels/ar-model-words.ts';
 import { degrees, MOST_TURN, SLIDER_STEP, type Axis } from './turns.ts';
+import { Slider, SliderTrack } from '#app/kit/ui/slider.tsx';
 
 interface TurnSliderProps {
   readonly axis: Axis;
@@ -27,19 +27,17 @@ export function TurnSlider({ axis, value, isDisabled, onChange }: TurnSliderProp
         <span className="turn-end tnum" aria-hidden="true">
           {degrees(-most)}
         </span>
-        <Slider.Root
-          className="turn-slider"
-          value={[value]}
+        <Slider
+          label={`${name}, ${movement}`}
+          value={value}
           min={-most}
           max={most}
           step={SLIDER_STEP}
+          valueText={degrees(value)}
           disabled={isDisabled}
-          onValueChange={([moved]) => {
-            if (moved !== undefined) onChange(moved);
-          }}
+          onChange={onChange}
         >
-          <Slider.Track className="opacity-slider-track">
-            <span className="opacity-slider-mark" style={{ '--mark': '50%' }} />
+          <SliderTrack mark={50}>
             <span
               className="turn-fill"
               style={{
@@ -47,13 +45,8 @@ export function TurnSlider({ axis, value, isDisabled, onChange }: TurnSliderProp
                 width: `${Math.abs(share - 0.5) * 100}%`,
               }}
             />
-          </Slider.Track>
-          <Slider.Thumb
-            className="opacity-slider-thumb"
-            aria-label={`${name}, ${movement}`}
-            aria-valuetext={degrees(value)}
-          />
-        </Slider.Root>
+          </SliderTrack>
+        </Slider>
         <span className="turn-end tnum" aria-hidden="true">
           {degrees(most)}
         </span>

@@ -1,4 +1,3 @@
-import { Slider } from 'radix-ui';
 import { useId, useState } from 'react';
 import { fillIn } from '#content/fill-in.ts';
 import { SLEEP_QUALITY_WORDS, SLEEP_WORDS } from '#content/panels/wellness-sleep-words.ts';
@@ -8,6 +7,7 @@ import {
   type SleepDay,
   type SleepEntry,
 } from '#domain/wellness/sleep/sleep-log.ts';
+import { Slider, SliderTrack } from '#app/kit/ui/slider.tsx';
 
 interface NightFormProps {
   readonly night: Pick<SleepDay, 'day' | 'hours' | 'quality'>;
@@ -57,35 +57,26 @@ function HoursSlider({ hours, onLog }: Pick<SleepDay, 'hours'> & Pick<NightFormP
           {shown === null ? SLEEP_WORDS.notSaid : fillIn(SLEEP_WORDS.hoursSaid, { hours: at })}
         </span>
       </p>
-      <Slider.Root
-        className="opacity-slider sleep-slider"
-        data-unset={shown === null}
-        value={[at]}
+      <Slider
+        className={shown === null ? 'sleep-slider-unset' : ''}
+        label={SLEEP_WORDS.hours}
+        value={at}
         min={least}
         max={most}
         step={step}
-        onValueChange={([next]) => {
-          if (next !== undefined) setMoved(next);
-        }}
-        onValueCommit={([settled]) => {
-          if (settled === undefined) return;
+        valueText={
+          shown === null
+            ? SLEEP_WORDS.notSaid
+            : fillIn(at === 1 ? SLEEP_WORDS.hoursTextOne : SLEEP_WORDS.hoursText, { hours: at })
+        }
+        onChange={setMoved}
+        onSettle={(settled) => {
           onLog({ hours: settled });
           setMoved(null);
         }}
       >
-        <Slider.Track className="opacity-slider-track">
-          <Slider.Range className="opacity-slider-range" />
-        </Slider.Track>
-        <Slider.Thumb
-          className="opacity-slider-thumb"
-          aria-label={SLEEP_WORDS.hours}
-          aria-valuetext={
-            shown === null
-              ? SLEEP_WORDS.notSaid
-              : fillIn(at === 1 ? SLEEP_WORDS.hoursTextOne : SLEEP_WORDS.hoursText, { hours: at })
-          }
-        />
-      </Slider.Root>
+        <SliderTrack filled={(at - least) / (most - least)} />
+      </Slider>
     </div>
   );
 }
