@@ -17,9 +17,13 @@ interface Chunk {
   /**
    * Whether a module needed by these sources belongs in this chunk; the first chunk that matches gets it.
    */
-  readonly has: (neededBy: ReadonlySet<string>) => boolean;
+  readonly has: (neededBy: ReadonlySet<string>, module: string) => boolean;
   /** Minimum number of the app's files that must need the module; 1 by default. */
   readonly minShareCount?: number;
+}
+
+function isLibrary(module: string): boolean {
+  return module.includes('/node_modules/');
 }
 
 /**
@@ -27,6 +31,8 @@ interface Chunk {
  * for what either loads later, nor for what a page or a panel shares with one of them.
  */
 const CHUNKS: readonly Chunk[] = [
+  // Apart from the app's own, so that neither has to run in one long task; a release seldom changes it.
+  { name: 'libraries', has: (neededBy, module) => neededBy.has(APP) && isLibrary(module) },
   { name: 'base', has: (neededBy) => neededBy.has(APP) },
   {
     name: 'studio',
@@ -47,7 +53,7 @@ function chunkGroups(needed: NeededModules) {
     test(id: string) {
       const neededBy = needed.get(id);
       // The page starts with the app's own script, which has to remain a file of its own.
-      return neededBy !== undefined && has(neededBy) && !id.endsWith(`/${APP}`);
+      return neededBy !== undefined && has(neededBy, id) && !id.endsWith(`/${APP}`);
     },
     priority: CHUNKS.length - index,
   }));

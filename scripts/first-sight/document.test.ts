@@ -11,8 +11,8 @@ const PAGE = `<!doctype html>
     <title>Lookglass</title>
     <script src="/assets/first-1.js"></script>
     <script type="module" crossorigin src="/assets/index-1.js"></script>
-    <link rel="modulepreload" crossorigin href="/assets/base-1.js">
     <link rel="modulepreload" crossorigin href="/assets/runtime-1.js">
+    <link rel="modulepreload" crossorigin href="/assets/base-1.js">
     <link rel="stylesheet" crossorigin href="/assets/styles-1.css">
   </head>
   <body>
@@ -53,9 +53,9 @@ describe('the studio’s document', () => {
     expect(html).toContain('<link rel="stylesheet" disabled href="/assets/styles-1.css">');
   });
 
-  it('names the scripts of the app, the one that starts it first', () => {
+  it('names the scripts of the app in the order in which they run, the one that starts it last', () => {
     expect(html).toContain(
-      'data-scripts="/assets/index-1.js /assets/base-1.js /assets/runtime-1.js"',
+      'data-scripts="/assets/runtime-1.js /assets/base-1.js /assets/index-1.js"',
     );
   });
 

@@ -51,13 +51,14 @@ function nameInlined(page: string): string {
 export function writeFirstSight(page: string, parts: FirstSightParts): string {
   const { rendered, styles, first, choose, arrangements } = parts;
   const [, entry = ''] = ENTRY.exec(page) ?? [];
+  // Each stands behind what it imports.
   const ahead = [...page.matchAll(FETCHED_AHEAD)].map(([, address = '']) => address);
   const shell = [FIRST_SCRIPT, ENTRY, FETCHED_AHEAD, STYLES].reduce(cut, page);
   if (!shell.includes(ROOT)) throw new Error('The page of the app has no place for the app.');
   const shown = (['phone', 'wide'] as const)
     .map((name) => `<div data-arrangement="${name}">${rendered[name]}</div>`)
     .join('');
-  const scripts = [entry, ...ahead];
+  const scripts = [...ahead, entry];
   const own = (name: 'phone' | 'wide'): string =>
     arrangements[name].filter((address) => !scripts.includes(address)).join(' ');
   const attributes = `data-scripts="${scripts.join(' ')}" data-phone="${own('phone')}" data-wide="${own('wide')}"`;
