@@ -148,6 +148,15 @@ test.describe('beside or above the look, the mirror', () => {
 });
 
 test.describe('on a phone', () => {
+  test('no control lies over those that start the mirror', async ({ page }) => {
+    for (const { name, ...size } of PHONES) {
+      await page.setViewportSize(size);
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: 'Start Camera' })).toBeInViewport();
+      expect.soft(overlaps(await controlsInSight(page)), name).toEqual([]);
+    }
+  });
+
   test('no control overlaps another, and nothing scrolls sideways', async ({ page }) => {
     await openDivided(page);
     for (const { name, ...size } of PHONES) {
