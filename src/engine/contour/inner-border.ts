@@ -54,7 +54,7 @@ const GUMS = [1.12, 1.35] as const;
  * Share of teeth around the contour, within SEEN_WITHIN samples, from which on the mouth shows whatever the gap: in
  * a faint smile the landmarks hardly part.
  */
-const TEETH_SEEN = [0.4, 0.8] as const;
+const TEETH_SEEN = [0.25, 0.6] as const;
 const SEEN_WITHIN = 2;
 /** Columns to each side that share what they see of teeth. */
 const NEIGHBOURS = 2;
