@@ -57,11 +57,9 @@ function texel(u: number, v: number): number {
 
 function drawNearLips(): Uint8Array {
   const near = new Uint8Array(SIZE * SIZE);
-  const outline = widened(cornersOf(LIPS_OUTER), AROUND_LIPS);
-  for (let at = 0; at < near.length; at += 1) {
-    const [column, row] = [at % SIZE, Math.floor(at / SIZE)];
-    near[at] = isInside(outline, column / (SIZE - 1), row / (SIZE - 1)) ? 1 : 0;
-  }
+  forEachInside(widened(cornersOf(LIPS_OUTER), AROUND_LIPS), (at) => {
+    near[at] = 1;
+  });
   return near;
 }
 
@@ -69,17 +67,30 @@ function drawZones(): Uint8Array {
   const zones = new Uint8Array(SIZE * SIZE).fill(ZONE.skin);
   const mouthLine = textureV(LIPS_INNER[0] ?? 78);
   for (const { landmarks, scale, zone } of OUTLINES) {
-    const outline = widened(cornersOf(landmarks), scale);
-    for (let row = 0; row < SIZE; row += 1) {
-      const v = row / (SIZE - 1);
-      for (let column = 0; column < SIZE; column += 1) {
-        if (!isInside(outline, column / (SIZE - 1), v)) continue;
-        const isLower = zone === ZONE.upperLip && v > mouthLine;
-        zones[row * SIZE + column] = isLower ? ZONE.lowerLip : zone;
-      }
-    }
+    forEachInside(widened(cornersOf(landmarks), scale), (at, v) => {
+      const isLower = zone === ZONE.upperLip && v > mouthLine;
+      zones[at] = isLower ? ZONE.lowerLip : zone;
+    });
   }
   return zones;
+}
+
+/** Visits the texels within an outline. Others than those in its box are not looked at: the mirror's start waits for this. */
+function forEachInside(
+  outline: readonly Corner[],
+  visit: (texel: number, v: number) => void,
+): void {
+  const us = outline.map(([u]) => u * (SIZE - 1));
+  const vs = outline.map(([, v]) => v * (SIZE - 1));
+  const left = Math.max(0, Math.floor(Math.min(...us)));
+  const right = Math.min(SIZE - 1, Math.ceil(Math.max(...us)));
+  const bottom = Math.min(SIZE - 1, Math.ceil(Math.max(...vs)));
+  for (let row = Math.max(0, Math.floor(Math.min(...vs))); row <= bottom; row += 1) {
+    const v = row / (SIZE - 1);
+    for (let column = left; column <= right; column += 1) {
+      if (isInside(outline, column / (SIZE - 1), v)) visit(row * SIZE + column, v);
+    }
+  }
 }
 
 function textureU(landmark: number): number {

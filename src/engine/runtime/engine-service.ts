@@ -193,9 +193,13 @@ export class EngineService {
 
   /** Builds the shaders before the first frame needs them, because that takes long on a slow machine. */
   private async getReady(): Promise<void> {
-    await this.trackers.faceTracker();
-    this.pipeline ??= this.createPipeline();
+    // Drivers compile the programs while the models load.
+    await Promise.all([this.trackers.faceTracker(), this.getDrawingReady()]);
     this.post({ name: 'ready', body: {} });
+  }
+
+  private async getDrawingReady(): Promise<void> {
+    this.pipeline ??= this.createPipeline();
   }
 
   private begin(session: number): void {

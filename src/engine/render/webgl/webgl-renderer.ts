@@ -114,7 +114,8 @@ export class WebglRenderer implements Renderer {
 
 /**
  * Draws a triangle with every program, at no strength, onto the canvas before it is shown.
- * Drivers finish compiling when a program first draws; that would hold up the first frame.
+ * Drivers finish compiling when a program first draws; that would hold up the first frame. Nothing waits for it: they compile
+ * while the models load.
  */
 function warmUp(gl: WebGL2RenderingContext, resources: Resources): void {
   const image = { data: new Uint8ClampedArray(4), width: 1, height: 1 };
@@ -137,5 +138,5 @@ function warmUp(gl: WebGL2RenderingContext, resources: Resources): void {
     gl.drawElements(gl.TRIANGLES, 3, gl.UNSIGNED_SHORT, 0);
   }
   gl.bindVertexArray(null);
-  gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
+  gl.flush();
 }
