@@ -26,15 +26,14 @@ function repeatClick(event: Event, target: Element): Repeat | null {
 const OWN_KEYS = new Set(['Tab', 'Enter', ' ']);
 
 /**
- * A slider has moved by itself: it is put back, and moved again in a way that React notices, which does not
- * see a value that was set through the element's own property.
+ * A slider has moved by itself: it is put back, and moved again so that React notices: it takes a value that is set as `value`
+ * for one that it set itself.
  */
 function repeatMove(slider: HTMLInputElement): Repeat {
-  const { value } = slider;
+  const movedTo = slider.valueAsNumber;
   return () => {
     slider.value = slider.defaultValue;
-    const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-    property?.set?.call(slider, value);
+    slider.valueAsNumber = movedTo;
     slider.dispatchEvent(new Event('input', { bubbles: true }));
     slider.dispatchEvent(new Event('change', { bubbles: true }));
   };
