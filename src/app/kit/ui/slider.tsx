@@ -63,7 +63,7 @@ export function Slider(props: SliderProps) {
 
 interface SliderTrackProps {
   /** How much of it is filled from the left, in [0, 1]; nothing when left out. */
-  readonly filled?: number;
+  readonly filled?: number | undefined;
   /** A place to mark on it, in percent of its length. */
   readonly mark?: number | undefined;
   readonly children?: ReactNode;

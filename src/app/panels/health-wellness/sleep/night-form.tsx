@@ -75,7 +75,7 @@ function HoursSlider({ hours, onLog }: Pick<SleepDay, 'hours'> & Pick<NightFormP
           setMoved(null);
         }}
       >
-        <SliderTrack filled={(at - least) / (most - least)} />
+        <SliderTrack filled={shown === null ? undefined : (shown - least) / (most - least)} />
       </Slider>
     </div>
   );
