@@ -30,6 +30,7 @@ const TARGET: SamplingTarget = {
   scale: 2 / 255,
   offset: -1,
   outside: 'black',
+  counting: 'four pixels',
 };
 
 /**

@@ -1,9 +1,11 @@
 /** Halves a picture by averaging 2 x 2 pixels, two channels at a time. */
 
-/** A window of packed RGBA pixels, one 32-bit number each. */
+/** A window of packed RGBA pixels, one 32-bit number each, or every so many of them. */
 export interface PixelGrid {
   readonly pixels: Uint32Array;
-  /** Pixels from one row to the next. */
+  /** From one pixel of a row to the next: 1 where none is left out. */
+  readonly pitch: number;
+  /** From one row to the next. */
   readonly stride: number;
   /** Index of the window's first pixel. */
   readonly start: number;
@@ -21,18 +23,18 @@ const ROUNDING = 0x00020002;
  * `into`, which must have room for it.
  */
 export function halvePixels(source: PixelGrid, into: Uint32Array): PixelGrid {
-  const { pixels, stride } = source;
+  const { pixels, pitch, stride } = source;
   const width = source.width >> 1;
   const height = source.height >> 1;
   let out = 0;
   for (let row = 0; row < height; row += 1) {
     let at = source.start + 2 * row * stride;
-    const end = at + 2 * width;
+    const end = at + 2 * width * pitch;
     while (at < end) {
       const topLeft = pixels[at] ?? 0;
-      const topRight = pixels[at + 1] ?? 0;
+      const topRight = pixels[at + pitch] ?? 0;
       const bottomLeft = pixels[at + stride] ?? 0;
-      const bottomRight = pixels[at + stride + 1] ?? 0;
+      const bottomRight = pixels[at + stride + pitch] ?? 0;
       const redBlue =
         (topLeft & ALTERNATE_BYTES) +
         (topRight & ALTERNATE_BYTES) +
@@ -48,8 +50,8 @@ export function halvePixels(source: PixelGrid, into: Uint32Array): PixelGrid {
       into[out] =
         ((redBlue >>> 2) & ALTERNATE_BYTES) | (((greenAlpha >>> 2) & ALTERNATE_BYTES) << 8);
       out += 1;
-      at += 2;
+      at += 2 * pitch;
     }
   }
-  return { pixels: into, stride: width, start: 0, width, height };
+  return { pixels: into, pitch: 1, stride: width, start: 0, width, height };
 }

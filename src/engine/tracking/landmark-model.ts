@@ -27,7 +27,13 @@ import type { RegionOfInterest } from './region-of-interest.ts';
 /** Side in pixels of the landmark model's square input. */
 const INPUT_SIZE = 192;
 
-const TARGET: SamplingTarget = { size: INPUT_SIZE, scale: 1 / 255, offset: 0, outside: 'edge' };
+const TARGET: SamplingTarget = {
+  size: INPUT_SIZE,
+  scale: 1 / 255,
+  offset: 0,
+  outside: 'edge',
+  counting: 'every pixel',
+};
 
 export class LandmarkModel {
   private readonly mesh: InferenceModel;

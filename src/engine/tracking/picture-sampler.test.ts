@@ -19,7 +19,7 @@ function gradient(): FrameImage {
 }
 
 function target(size: number, outside: SamplingTarget['outside'] = 'edge'): SamplingTarget {
-  return { size, scale: 1 / 255, offset: 0, outside };
+  return { size, scale: 1 / 255, offset: 0, outside, counting: 'every pixel' };
 }
 
 function sample(
@@ -71,6 +71,17 @@ describe('sampling a picture', () => {
     expect(Math.max(...out) - Math.min(...out)).toBeLessThan(0.01);
   });
 
+  it('finds the same picture, to a tenth of a sample, where only four pixels count', () => {
+    const region = { centreX: 160, centreY: 120, size: 160, rotation: 0 };
+    const size = 20;
+    const out = sample(region, { ...target(size), counting: 'four pixels' });
+    for (const index of [0, 7, 19]) {
+      const y = 40 + 8 * (index + 0.5) - 0.5;
+      expect(Math.abs(255 * out[3 * index * size + 1]! - y)).toBeLessThan(0.8);
+      expect(out[3 * index * size + 2]!).toBeCloseTo(77 / 255, 2);
+    }
+  });
+
   it('repeats the nearest pixel beyond the edge, for the landmarks', () => {
     const out = sample({ centreX: 0, centreY: 120, size: 64, rotation: 0 }, target(64));
     const middleRow = 32 * 64 * 3;
@@ -79,7 +90,7 @@ describe('sampling a picture', () => {
   });
 
   it('is black beyond the edge, for the detector', () => {
-    const to: SamplingTarget = { size: 64, scale: 2 / 255, offset: -1, outside: 'black' };
+    const to = { ...target(64, 'black'), scale: 2 / 255, offset: -1 };
     const out = sample({ centreX: 0, centreY: 120, size: 64, rotation: 0 }, to);
     const middleRow = 32 * 64 * 3;
     expect(Array.from(out.subarray(middleRow, middleRow + 3))).toEqual([-1, -1, -1]);

@@ -10,7 +10,13 @@ import type { RegionOfInterest } from '#engine/tracking/region-of-interest.ts';
 /** Side in pixels of the landmark model's square input. */
 const INPUT_SIZE = 224;
 
-const TARGET: SamplingTarget = { size: INPUT_SIZE, scale: 1 / 255, offset: 0, outside: 'edge' };
+const TARGET: SamplingTarget = {
+  size: INPUT_SIZE,
+  scale: 1 / 255,
+  offset: 0,
+  outside: 'edge',
+  counting: 'every pixel',
+};
 
 /**
  * The model gives depths at this share of the scale of x (mediapipe/modules/hand_landmark, `normalize_z`).

@@ -36,7 +36,13 @@ const KERNEL = Float32Array.of(
 );
 const BIAS = 0.53271484375;
 
-const TARGET: SamplingTarget = { size: INPUT_SIZE, scale: 1 / 255, offset: 0, outside: 'edge' };
+const TARGET: SamplingTarget = {
+  size: INPUT_SIZE,
+  scale: 1 / 255,
+  offset: 0,
+  outside: 'edge',
+  counting: 'every pixel',
+};
 
 /** A square of a picture in `PERSON_CELLS` x `PERSON_CELLS` cells, rows from the top. */
 export interface PersonCells {
