@@ -18,19 +18,19 @@ export type DrawMakeup = (
 ) => FrameImage | Promise<FrameImage>;
 
 /**
- * The engine's CPU renderer. It learns the light and the face from the pictures it is given, so
+ * The engine's CPU renderer for the frames of a moving picture. It learns the light and the face from them, so
  * each face needs its own renderer.
  */
 export function createEngineMakeup(): DrawMakeup {
   const planner = new DrawPlanner();
   const coverMeter = new CoverMeter();
   return (image, face, look, hands = []) =>
-    compose(image, face, look, planner, coverMeter.measure(image, face, hands));
+    compose(image, face, look, planner, coverMeter.follow(image, face, hands));
 }
 
-/** The engine's drawing of a picture that it sees for the first time. */
+/** The engine's drawing of a still picture. */
 export const drawEngine: DrawMakeup = (image, face, look, hands) =>
-  createEngineMakeup()(image, face, look, hands);
+  compose(image, face, look, new DrawPlanner(), new CoverMeter().measure(image, face, hands));
 
 /** The same, but painting over whatever is in front of the face. */
 export const drawOverEverything: DrawMakeup = (image, face, look) =>

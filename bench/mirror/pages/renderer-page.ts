@@ -84,7 +84,7 @@ globalThis.rendererBench = {
     let plan: DrawPlan = planner.plan(image, face, sceneOf(look));
     for (let repetition = 0; repetition < repetitions; repetition += 1) {
       const begun = performance.now();
-      const cover = coverMeter.measure(image, face);
+      const cover = coverMeter.follow(image, face);
       const covered = performance.now();
       plan = planner.plan(image, face, sceneOf(look), cover);
       coverTimes.push(covered - begun);
@@ -111,7 +111,7 @@ globalThis.rendererBench = {
     }));
     const all = timeOf(plan.draws);
     const variants = variantsOf(look).map(([pass, scene]) => {
-      const other = planner.plan(image, face, scene, coverMeter.measure(image, face));
+      const other = planner.plan(image, face, scene, coverMeter.follow(image, face));
       const times: number[] = [];
       for (let repetition = 0; repetition < repetitions; repetition += 1) {
         const begun = performance.now();

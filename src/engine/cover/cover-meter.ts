@@ -53,7 +53,6 @@ export class CoverMeter {
   private readonly unknown = new UnknownCells();
   private readonly hidden = new Float32Array(MOST_CELLS);
   private readonly mask = new Uint8Array(MOST_CELLS);
-  private isMoving = false;
   private outliers = 0;
   /** What the last measured frame showed, for those that are not measured. */
   private readonly resting = new RestingMask();
@@ -69,45 +68,65 @@ export class CoverMeter {
     this.outliers = 0;
     this.resting.forget();
     this.face.reset();
-    this.isMoving = false;
     this.lastLandmarks = null;
   }
 
   /**
-   * The mask of what stands in front of the face in this frame; null where nothing does or nothing can be
-   * said. The mask is valid until the next call. A still picture is measured once, the frames of a camera
-   * one after the other.
+   * The mask of what stands in front of the face in a still picture, whatever was shown before; null where
+   * nothing does or nothing can be said. The mask is valid until the next call.
    */
   measure(
     image: FrameImage,
     face: TrackedFace | null,
     hands: readonly TrackedHand[] = [],
   ): CoverMask | null {
+    this.reset();
+    if (face === null) return null;
+    return this.measureFace(image, face, hands, STILL_CELLS)?.mask ?? null;
+  }
+
+  /** The same for the next frame of a moving picture. */
+  follow(
+    image: FrameImage,
+    face: TrackedFace | null,
+    hands: readonly TrackedHand[] = [],
+  ): CoverMask | null {
     this.recognise(face);
     if (face === null) return null;
-    const frame = createFaceFrame(face.landmarks);
-    if (frame.width < SMALLEST_FACE) return null;
     const rested = hands.length === 0 ? this.resting.take(image, face) : undefined;
     if (rested !== undefined) return rested;
     this.resting.forget();
+    const measured = this.measureFace(image, face, hands, MOVING_CELLS);
+    if (measured === null) return null;
+    const { mask, isSettled } = measured;
+    if (isSettled) {
+      this.resting.keep(image, face, mask, this.isFaceCovered ? REST.covered : REST.bare);
+    }
+    return mask;
+  }
+
+  /** Null where nothing can be said. */
+  private measureFace(
+    image: FrameImage,
+    face: TrackedFace,
+    hands: readonly TrackedHand[],
+    cellsAcross: number,
+  ): { readonly mask: CoverMask | null; readonly isSettled: boolean } | null {
+    const frame = createFaceFrame(face.landmarks);
+    if (frame.width < SMALLEST_FACE) return null;
     const cells = this.face;
     const { grid, zones, held, memory } = cells;
-    if (!grid.lay(image, frame, this.isMoving ? MOVING_CELLS : STILL_CELLS)) return null;
+    if (!grid.lay(image, frame, cellsAcross)) return null;
     if (!cells.read()) return null;
     this.skin.measure(cells, this.hidden);
     this.lips.measure(cells, this.hidden);
     this.unknown.fill(this.hidden, zones, grid);
     this.lips.widenTongue(cells, this.hidden);
     this.addHands(hands);
-    const { outliers, isAnyHidden, isSettled } = held.hold(grid, this.hidden, !this.isMoving);
+    const { outliers, isAnyHidden, isSettled } = held.hold(grid, this.hidden);
     this.outliers = outliers;
     if (outliers <= MOST_OUTLIERS) memory.learn(grid, cells.field, zones, this.hidden);
-    const mask = isAnyHidden ? this.writeMask() : null;
-    if (this.isMoving && isSettled) {
-      this.resting.keep(image, face, mask, this.isFaceCovered ? REST.covered : REST.bare);
-    }
-    this.isMoving = true;
-    return mask;
+    return { mask: isAnyHidden ? this.writeMask() : null, isSettled };
   }
 
   /** Forgets the face where another one, or none, has taken its place. */

@@ -46,8 +46,8 @@ export class HeldCells {
     return this.before[place] ?? 0;
   }
 
-  /** Moves `hidden`, by cell, from what it was before towards what it is; at once where there was no frame before. */
-  hold({ columns, rows, u, places }: FaceGrid, hidden: Float32Array, isFirst: boolean): Held {
+  /** Moves `hidden`, by cell, from what it was before towards what it is. */
+  hold({ columns, rows, u, places }: FaceGrid, hidden: Float32Array): Held {
     const cells = columns * rows;
     let face = 0;
     let outliers = 0;
@@ -57,7 +57,7 @@ export class HeldCells {
       if ((u[at] ?? -1) < 0) continue;
       const now = hidden[at] ?? 0;
       const before = this.at(places[at] ?? 0);
-      const rate = isFirst || now > before ? 1 : FALL;
+      const rate = now > before ? 1 : FALL;
       const value = before + (now - before) * rate;
       hidden[at] = value < BARE ? 0 : value;
       face += 1;

@@ -1,6 +1,6 @@
 /** What stands in front of the parts of a face that are measured: a hand, hair, glasses. */
 
-import type { CoverMeter } from '#engine/cover/cover-meter.ts';
+import { CoverMeter } from '#engine/cover/cover-meter.ts';
 import { hiddenAt } from '#engine/frame/cover-mask.ts';
 import type { Point } from '#engine/geometry/curve.ts';
 import type { TakenFace } from './taken-face.ts';
@@ -14,12 +14,14 @@ export const MOST_HIDDEN = 1 / 3;
 /** Brows that are lighter or thinner than most are taken in places for something in front of the skin. */
 export const MOST_HIDDEN_BROW = 1 / 2;
 
-/**
- * The same face with what `meter` finds in front of it. The frames of a burst share a meter, a still has
- * its own.
- */
-export function withCover(face: TakenFace, meter: CoverMeter): TakenFace {
-  const mask = meter.measure(face.image, face);
+/** The same face of a still picture with what stands in front of it. */
+export function withCover(face: TakenFace): TakenFace {
+  return { ...face, cover: new CoverMeter().measure(face.image, face) };
+}
+
+/** The same face of a moving picture with what `meter`, which all its frames share, finds in front of it. */
+export function withMovingCover(face: TakenFace, meter: CoverMeter): TakenFace {
+  const mask = meter.follow(face.image, face);
   // The meter's own mask is overwritten by the next frame.
   return { ...face, cover: mask === null ? null : { ...mask, data: mask.data.slice() } };
 }

@@ -10,7 +10,7 @@ import type { FrameImage, TrackedFace } from '#engine/frame/frame.ts';
 import { CoverMeter } from '#engine/cover/cover-meter.ts';
 import { FaceBurst, type Burst } from './burst.ts';
 import { refusalOf } from './face-gates.ts';
-import { withCover } from './hidden-parts.ts';
+import { withCover, withMovingCover } from './hidden-parts.ts';
 import { joinFace } from './join-face.ts';
 import { joinSkin } from './join-skin.ts';
 import { PulseBurst } from './pulse-burst.ts';
@@ -83,7 +83,7 @@ export const MEASURING: { readonly [Kind in MeasureKind]: PictureReading<Reading
 function lookBefore(): (face: TakenFace) => Generator<void, TakenFace, void> {
   const meter = new CoverMeter();
   return function* (face) {
-    const uncovered = withCover(face, meter);
+    const uncovered = withMovingCover(face, meter);
     yield;
     return uncovered;
   };
@@ -125,7 +125,7 @@ const taken = new WeakMap<TrackedFace, { readonly image: FrameImage; readonly fa
 function takenStill(image: FrameImage, face: TrackedFace): TakenFace {
   const before = taken.get(face);
   if (before !== undefined && before.image === image) return before.face;
-  const found = withCover(takeFace(image, face, 'still'), new CoverMeter());
+  const found = withCover(takeFace(image, face, 'still'));
   taken.set(face, { image, face: found });
   return found;
 }

@@ -173,7 +173,7 @@ export class FramePipeline {
     const tracked = this.now();
     const hands = await this.frameHands.follow(image, timestamp, this.isFaceCovered);
     const hair = await this.frameHair.follow(image, face, timestamp);
-    this.shown = { image, face, cover: this.coverMeter.measure(image, face, hands), hair };
+    this.shown = { image, face, cover: this.coverMeter.follow(image, face, hands), hair };
     this.redraw();
     this.meter.frameShown(this.now(), timestamp, tracked - start);
     return face;
@@ -214,7 +214,6 @@ export class FramePipeline {
     { image, face, hair }: Pick<Shown, 'image' | 'face' | 'hair'>,
     hands: readonly TrackedHand[],
   ): Shown {
-    this.coverMeter.reset();
     return { image, face, cover: this.coverMeter.measure(image, face, hands), hair };
   }
 
