@@ -5,7 +5,7 @@ import type { FrameImage } from '#engine/frame/frame.ts';
 import { VERTEX_ATTRIBUTES, VERTEX_FLOATS } from '#engine/geometry/vertex-buffer.ts';
 import type { PictureArea } from '#engine/render/effects/effect.ts';
 import type { FRONT_UNIFORMS, UniformValues } from '#engine/render/passes/uniforms.ts';
-import { buildPrograms, type Programs } from './makeup-programs.ts';
+import { buildOtherPrograms, buildPrograms, type Programs } from './makeup-programs.ts';
 import { LAYER_UNIT } from './program.ts';
 
 const BYTES_PER_FLOAT = 4;
@@ -18,6 +18,8 @@ export const BELOW_UNIT = 3;
 /** Everything that lives in the graphics context and is lost with it. */
 export interface Resources {
   readonly programs: Programs;
+  /** Builds those that are not built yet, one with each step. */
+  readonly otherPrograms: ReturnType<typeof buildOtherPrograms>;
   readonly vertices: WebGLBuffer;
   readonly indices: WebGLBuffer;
   readonly vertexArray: WebGLVertexArrayObject;
@@ -55,6 +57,7 @@ export function createResources(gl: WebGL2RenderingContext): Resources {
   const below = createBelow(gl, 1, 1);
   return {
     programs,
+    otherPrograms: buildOtherPrograms(programs),
     vertices,
     indices,
     vertexArray,

@@ -64,7 +64,7 @@ export function drawPlan(
   gl.disable(gl.BLEND);
   gl.bindVertexArray(resources.noVertexArray);
   const isAsGiven = target.width === image.width && plan.relight === CAMERA_LIGHT;
-  use(isAsGiven ? resources.programs.picture : resources.programs.litPicture);
+  use(isAsGiven ? resources.programs.picture : resources.programs.litPicture());
   gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
   if (plan.draws.length + plan.effectDraws.length === 0) return;
 
@@ -90,7 +90,7 @@ export function drawPlan(
         targetArea(drawnArea(buffer, each.range, image), image, target),
       );
     }
-    use(resources.programs.makeup[each.pass]);
+    use(resources.programs.makeup[each.pass]());
     if (each.pass === 'paint') uploadLayer(gl, resources, each.pigment);
     setDrawUniforms(resources.programs.makeup, each);
     const pass = passOf(each);

@@ -38,36 +38,43 @@ const SURFACE_SOURCE = declareConstants(SURFACE) + surface;
 const MEETING_SOURCE = declareConstants(MEETING) + meeting;
 const MAKEUP_VERTICES = declareAttributes(VERTEX_ATTRIBUTES) + makeup;
 
-/** By the name of their pass. */
+/** By the name of their pass. Each is built when it is asked for, unless it was before; that throws a RendererError. */
 export type MakeupPrograms = {
-  readonly [Name in PassName]: Program<(typeof PASSES)[Name]['uniforms']>;
+  readonly [Name in PassName]: () => Program<(typeof PASSES)[Name]['uniforms']>;
 };
 
 export interface Programs {
   /** At the frame's own size, in the camera's light. */
   readonly picture: FrameProgram;
-  /** At any size, in any light. */
-  readonly litPicture: FrameProgram;
+  /** At any size, in any light; built when it is asked for, as a pass's is. */
+  readonly litPicture: () => FrameProgram;
   readonly front: Program<typeof FRONT_UNIFORMS>;
   readonly makeup: MakeupPrograms;
 }
 
+/** The passes of the six products: every picture may need them. */
+const PRODUCT_PASSES = ['foundation', 'blush', 'eyeshadow', 'lipstick', 'ink'] as const;
+const EFFECT_PASSES = ['form', 'age', 'hair', 'fold', 'paint'] as const;
+
+/** Builds what every picture may need. Throws a RendererError where the browser refuses it. */
 export function buildPrograms(gl: WebGL2RenderingContext): Programs {
   const makeupProgram = <Name extends PassName>(
     name: Name,
-  ): Program<(typeof PASSES)[Name]['uniforms']> =>
-    buildProgram(
-      gl,
-      PASSES[name].uniforms,
-      MAKEUP_VERTICES,
-      SURFACE_SOURCE +
-        ('blend' in PASSES[name].uniforms ? MEETING_SOURCE : '') +
-        declareConstants(PASSES[name].constants) +
-        FRAGMENTS[name],
+  ): (() => Program<(typeof PASSES)[Name]['uniforms']>) =>
+    once(() =>
+      buildProgram(
+        gl,
+        PASSES[name].uniforms,
+        MAKEUP_VERTICES,
+        SURFACE_SOURCE +
+          ('blend' in PASSES[name].uniforms ? MEETING_SOURCE : '') +
+          declareConstants(PASSES[name].constants) +
+          FRAGMENTS[name],
+      ),
     );
-  return {
+  const programs: Programs = {
     picture: buildProgram(gl, {}, pictureQuad, picturePixels),
-    litPicture: buildProgram(gl, {}, pictureQuad, SURFACE_SOURCE + litPicturePixels),
+    litPicture: once(() => buildProgram(gl, {}, pictureQuad, SURFACE_SOURCE + litPicturePixels)),
     front: buildProgram(gl, FRONT_UNIFORMS, pictureQuad, SURFACE_SOURCE + front),
     makeup: {
       foundation: makeupProgram('foundation'),
@@ -82,12 +89,33 @@ export function buildPrograms(gl: WebGL2RenderingContext): Programs {
       paint: makeupProgram('paint'),
     },
   };
+  for (const name of PRODUCT_PASSES) programs.makeup[name]();
+  return programs;
+}
+
+/** The programs that draw the six products. */
+export function productPrograms({ makeup }: Programs): readonly FrameProgram[] {
+  return PRODUCT_PASSES.map((name) => makeup[name]());
+}
+
+/** Builds the programs that only some pictures need, one with each step. */
+export function* buildOtherPrograms({
+  litPicture,
+  makeup,
+}: Programs): Generator<FrameProgram, void, void> {
+  yield litPicture();
+  for (const name of EFFECT_PASSES) yield makeup[name]();
 }
 
 /** Hands a draw's values to the program of its pass. */
 export function setDrawUniforms<Name extends PassName>(
-  programs: { readonly [Each in Name]: { set: (draw: Draw<Each>) => void } },
+  programs: { readonly [Each in Name]: () => { set: (draw: Draw<Each>) => void } },
   draw: Draw<Name>,
 ): void {
-  programs[draw.pass].set(draw);
+  programs[draw.pass]().set(draw);
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null;
+  return () => (made ??= { value: make() }).value;
 }

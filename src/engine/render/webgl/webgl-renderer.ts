@@ -10,6 +10,13 @@ import {
   type Resources,
 } from './context-resources.ts';
 import { drawPlan } from './draw-with-programs.ts';
+import { productPrograms } from './makeup-programs.ts';
+
+/**
+ * After so many pictures the programs of effects are built, one with each picture, so that neither the first picture nor
+ * the first effect waits for them.
+ */
+const FIRST_PICTURES = 30;
 
 /** Three vertices that cover a picture of one pixel. */
 const WARM_UP_TRIANGLE = Float32Array.of(0, 0, 1, 0, 0, 0, 2, 0, 1, 0, 0, 0, 0, 2, 1, 0, 0, 0);
@@ -20,6 +27,7 @@ export class WebglRenderer implements Renderer {
   private readonly gl: WebGL2RenderingContext;
   private resources: Resources | null;
   private readonly fencePixel = new Uint8Array(4);
+  private picturesDrawn = 0;
   private readonly onLost = (event: Event): void => {
     // Without this the browser never gives the context back.
     event.preventDefault();
@@ -71,6 +79,8 @@ export class WebglRenderer implements Renderer {
       height: canvas.height,
       upright: -1,
     });
+    this.picturesDrawn += 1;
+    if (this.picturesDrawn > FIRST_PICTURES) resources.otherPrograms.next();
   }
 
   compose(image: FrameImage, plan: DrawPlan): FrameImage {
@@ -113,7 +123,7 @@ export class WebglRenderer implements Renderer {
 }
 
 /**
- * Draws a triangle with every program, at no strength, onto the canvas before it is shown.
+ * Draws a triangle with the program of every product, at no strength, onto the canvas before it is shown.
  * Drivers finish compiling when a program first draws; that would hold up the first frame. Nothing waits for it: they compile
  * while the models load.
  */
@@ -125,7 +135,7 @@ function warmUp(gl: WebGL2RenderingContext, resources: Resources): void {
   gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, Uint16Array.of(0, 1, 2), gl.STREAM_DRAW);
   gl.enable(gl.BLEND);
   gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
-  for (const program of Object.values(resources.programs.makeup)) {
+  for (const program of productPrograms(resources.programs)) {
     gl.useProgram(program.handle);
     program.setFrame({
       frame: 0,
