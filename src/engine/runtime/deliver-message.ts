@@ -81,6 +81,9 @@ export function deliverMessage(message: WorkerMessage, to: Addressees): void {
     case 'measured':
       to.measures.resolve(message.body.request, message.body.reading);
       return;
+    case 'unmeasured':
+      to.measures.reject(message.body.request, message.body.failure.cause);
+      return;
     case 'picture-read':
       to.readings.receive(message.body);
       return;

@@ -63,6 +63,10 @@ export class MeasureRequests {
     this.pending.get(request)?.answer.resolve(reading);
   }
 
+  reject(request: number, cause: string): void {
+    this.pending.get(request)?.answer.reject(new Error(cause));
+  }
+
   /** What was shown is gone: nothing more can be read of it. */
   sourceEnded(): void {
     for (const { answer } of this.pending.values()) answer.resolve({ withheld: 'camera-ended' });

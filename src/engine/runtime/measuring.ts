@@ -1,10 +1,11 @@
 /** The engine's end of measuring: reads the still picture that is shown, or a burst of the live one. */
 
 import type { Burst } from '#engine/measure/burst.ts';
-import { refusalOf } from '#engine/measure/face-gates.ts';
-import { measureStill, MEASURING, type AnyReading } from '#engine/measure/measure-still.ts';
+import type { AnyReading } from '#engine/measure/measure-still.ts';
 import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
 import type { ShownFrame } from './camera-reader.ts';
+import { failureOf } from './engine-failure.ts';
+import { loadReadings, type FaceReaders } from './load-readings.ts';
 import type { PageMessages, PostToPage } from './messages.ts';
 import type { StillPicture } from './still-picture.ts';
 
@@ -25,28 +26,48 @@ const LONGEST_GAP = 400;
 
 interface Measure {
   readonly burst: Burst<AnyReading>;
+  readonly refusalOf: FaceReaders['refusalOf'];
   /** Whether a frame was checked for several faces. */
   isLookedAt: boolean;
 }
 
 export class Measuring {
   private readonly post: PostToPage;
-  private readonly under = new Map<number, Measure>();
+  private readonly load: typeof loadReadings;
+  /** By their requests; null while what reads faces is being loaded for one. */
+  private readonly under = new Map<number, Measure | null>();
   /** Milliseconds that measuring took beyond what the frames since then have paid back. */
   private owed = 0;
   private lastFrame = 0;
 
-  constructor(post: PostToPage) {
+  constructor(post: PostToPage, load = loadReadings) {
     this.post = post;
+    this.load = load;
   }
 
-  /** Measures a still at once, and begins with a burst where a camera is shown. */
+  /**
+   * Measures a still at once, and begins with a burst where a camera is shown; says so where what reads
+   * faces cannot be loaded.
+   */
   async begin(
     { request, what, burst }: PageMessages['measure'],
     still: StillPicture | null,
   ): Promise<void> {
+    this.under.set(request, null);
+    let readers: FaceReaders;
+    try {
+      readers = await this.load();
+    } catch (error) {
+      if (this.under.delete(request)) {
+        this.post({ name: 'unmeasured', body: { request, failure: failureOf(error) } });
+      }
+      return;
+    }
+    if (!this.under.has(request)) return;
+    const { measureStill, MEASURING, refusalOf } = readers;
     if (still === null) {
-      this.under.set(request, { burst: MEASURING[what].burst(burst), isLookedAt: false });
+      const begun = { burst: MEASURING[what].burst(burst), refusalOf, isLookedAt: false };
+      this.under.set(request, begun);
       return;
     }
     const { image, faces } = await still.toMeasure();
@@ -66,10 +87,11 @@ export class Measuring {
     this.lastFrame = timestamp;
     const time = Math.max(TIME_A_FRAME, SHARE_OF_TIME * gap);
     for (const [request, measure] of this.under) {
+      if (measure === null) continue;
       if (!measure.isLookedAt) {
         measure.isLookedAt = true;
         const faces = await (await trackerOf()).findAll(image, 'quick');
-        const refusal = refusalOf(image, faces);
+        const refusal = measure.refusalOf(image, faces);
         if (refusal === 'several-faces') {
           this.answer(request, { withheld: refusal });
           continue;

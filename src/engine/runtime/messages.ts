@@ -57,7 +57,7 @@ export interface PageMessages {
   readonly 'set-scene': { readonly scene: Scene };
   readonly 'set-resolution-scale': { readonly scale: number };
   readonly 'take-snapshot': { readonly request: number; readonly options: SnapshotOptions };
-  /** Answered by `measured`; `burst` is its length in milliseconds where the picture is a camera's. */
+  /** Answered by `measured` or `unmeasured`; `burst` is its length in milliseconds where the picture is a camera's. */
   readonly measure: {
     readonly request: number;
     readonly what: MeasureKind;
@@ -115,6 +115,8 @@ export interface WorkerMessages {
   readonly 'snapshot-failed': { readonly request: number; readonly cause: string };
   readonly 'measure-progress': { readonly request: number; readonly share: number };
   readonly measured: { readonly request: number; readonly reading: AnyReading };
+  /** What measures could not be loaded. */
+  readonly unmeasured: { readonly request: number; readonly failure: MirrorFailure };
   readonly 'picture-read': {
     readonly request: number;
     readonly answer: { readonly reading: AnyReading; readonly face: PictureShare | null };

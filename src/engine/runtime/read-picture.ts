@@ -1,10 +1,11 @@
 /** The engine's end of reading a picture that is not shown. */
 
 import type { LightWitness } from '#domain/analysis/white-balance.ts';
-import { measureStill, type MeasureKind } from '#engine/measure/measure-still.ts';
+import type { MeasureKind } from '#engine/measure/measure-still.ts';
 import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
 import { areaOf } from './face-areas.ts';
 import type { FrameImage } from '#engine/frame/frame.ts';
+import { loadReadings } from './load-readings.ts';
 import type { WorkerMessages } from './messages.ts';
 
 /**
@@ -17,6 +18,7 @@ export async function readPicture(
   what: MeasureKind,
   references: readonly LightWitness[],
 ): Promise<WorkerMessages['picture-read']['answer']> {
+  const { measureStill } = await loadReadings();
   const faces = await tracker.findAll(image, 'comparable');
   const [largest] = faces;
   return {
