@@ -75,22 +75,37 @@ function drawZones(): Uint8Array {
   return zones;
 }
 
-/** Visits the texels within an outline. Others than those in its box are not looked at: the mirror's start waits for this. */
+/** Visits the texels within an outline, row by row: the mirror's start waits for this. */
 function forEachInside(
   outline: readonly Corner[],
   visit: (texel: number, v: number) => void,
 ): void {
-  const us = outline.map(([u]) => u * (SIZE - 1));
   const vs = outline.map(([, v]) => v * (SIZE - 1));
-  const left = Math.max(0, Math.floor(Math.min(...us)));
-  const right = Math.min(SIZE - 1, Math.ceil(Math.max(...us)));
   const bottom = Math.min(SIZE - 1, Math.ceil(Math.max(...vs)));
   for (let row = Math.max(0, Math.floor(Math.min(...vs))); row <= bottom; row += 1) {
     const v = row / (SIZE - 1);
-    for (let column = left; column <= right; column += 1) {
-      if (isInside(outline, column / (SIZE - 1), v)) visit(row * SIZE + column, v);
+    const crossings = crossingsOf(outline, v);
+    for (let pair = 0; pair + 1 < crossings.length; pair += 2) {
+      const [from = 0, to = 0] = crossings.slice(pair);
+      for (let column = Math.ceil(from * (SIZE - 1)); column / (SIZE - 1) < to; column += 1) {
+        visit(row * SIZE + column, v);
+      }
     }
   }
+}
+
+/** Where a line at `v` crosses an outline, from left to right: inside it from each odd crossing to the next. */
+function crossingsOf(outline: readonly Corner[], v: number): readonly number[] {
+  const crossings: number[] = [];
+  let before = outline[outline.length - 1] ?? [0, 0];
+  for (const corner of outline) {
+    if (corner[1] > v !== before[1] > v) {
+      const share = (v - corner[1]) / (before[1] - corner[1]);
+      crossings.push(corner[0] + (before[0] - corner[0]) * share);
+    }
+    before = corner;
+  }
+  return crossings.toSorted((one, other) => one - other);
 }
 
 function textureU(landmark: number): number {
@@ -111,17 +126,4 @@ function widened(outline: readonly Corner[], scale: number): Corner[] {
   const u = outline.reduce((sum, corner) => sum + corner[0], 0) / outline.length;
   const v = outline.reduce((sum, corner) => sum + corner[1], 0) / outline.length;
   return outline.map((corner) => [u + (corner[0] - u) * scale, v + (corner[1] - v) * scale]);
-}
-
-/** The even-odd rule. */
-function isInside(outline: readonly Corner[], u: number, v: number): boolean {
-  let inside = false;
-  let before = outline[outline.length - 1] ?? [0, 0];
-  for (const corner of outline) {
-    const crosses = corner[1] > v !== before[1] > v;
-    const at = corner[0] + ((before[0] - corner[0]) * (v - corner[1])) / (before[1] - corner[1]);
-    if (crosses && u < at) inside = !inside;
-    before = corner;
-  }
-  return inside;
 }

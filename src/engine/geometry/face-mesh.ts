@@ -13,11 +13,12 @@ export const FACE_MESH_VERTEX_COUNT = 468;
 export const FACE_MESH_TRIANGLE_COUNT = 898;
 
 /** 468 x 3: x to the person's left, y up, z towards the viewer; centimetres, the origin inside the head. */
-export const FACE_MESH_POSITIONS: Float32Array<ArrayBuffer> = Float32Array.from(POSITIONS);
+export const FACE_MESH_POSITIONS: Float32Array<ArrayBuffer> = new Float32Array(POSITIONS);
 
 /** 468 x 2: u to the person's left, v down, in [0, 1]. */
-export const FACE_MESH_TEXTURE_COORDINATES: Float32Array<ArrayBuffer> =
-  Float32Array.from(TEXTURE_COORDINATES);
+export const FACE_MESH_TEXTURE_COORDINATES: Float32Array<ArrayBuffer> = new Float32Array(
+  TEXTURE_COORDINATES,
+);
 
 /** 898 x 3 vertices, for WebGL's `UNSIGNED_SHORT`. */
-export const FACE_MESH_TRIANGLES: Uint16Array<ArrayBuffer> = Uint16Array.from(TRIANGLES);
+export const FACE_MESH_TRIANGLES: Uint16Array<ArrayBuffer> = new Uint16Array(TRIANGLES);

@@ -69,30 +69,37 @@ const LOOKS = 5;
 export function skinTrianglesWhere(
   isIn: (across: number, along: number) => boolean,
 ): Uint16Array<ArrayBuffer> {
+  const { triangles } = SKIN;
   const kept: number[] = [];
-  for (let t = 0; t < SKIN.triangles.length; t += 3) {
-    const corners = Array.from(SKIN.triangles.subarray(t, t + 3));
-    if (gridOver(corners).some(([across, along]) => isIn(across, along))) kept.push(...corners);
+  for (let t = 0; t < triangles.length; t += 3) {
+    const [a, b, c] = [triangles[t] ?? 0, triangles[t + 1] ?? 0, triangles[t + 2] ?? 0];
+    if (isSomewhereIn(a, b, c, isIn)) kept.push(a, b, c);
   }
   return Uint16Array.from(kept);
 }
 
-/** Texture coordinates of a grid of places on a triangle, its corners among them. */
-function gridOver(corners: readonly number[]): (readonly [across: number, along: number])[] {
-  const grid: (readonly [number, number])[] = [];
-  for (let a = 0; a < LOOKS; a += 1) {
-    for (let b = 0; a + b < LOOKS; b += 1) {
-      const shares = [a, b, LOOKS - 1 - a - b].map((share) => share / (LOOKS - 1));
+/** Looks at a grid of places on a triangle, its corners among them. No lists: the mirror's start waits for this. */
+function isSomewhereIn(
+  a: number,
+  b: number,
+  c: number,
+  isIn: (across: number, along: number) => boolean,
+): boolean {
+  const steps = LOOKS - 1;
+  for (let ofA = 0; ofA <= steps; ofA += 1) {
+    for (let ofB = 0; ofA + ofB <= steps; ofB += 1) {
       const mean = (axis: 0 | 1): number =>
-        corners.reduce(
-          (sum, corner, i) =>
-            sum + (shares[i] ?? 0) * (FACE_MESH_TEXTURE_COORDINATES[2 * corner + axis] ?? 0),
-          0,
-        );
-      grid.push([mean(0), mean(1)]);
+        (ofA / steps) * textureAt(a, axis) +
+        (ofB / steps) * textureAt(b, axis) +
+        ((steps - ofA - ofB) / steps) * textureAt(c, axis);
+      if (isIn(mean(0), mean(1))) return true;
     }
   }
-  return grid;
+  return false;
+}
+
+function textureAt(vertex: number, axis: 0 | 1): number {
+  return FACE_MESH_TEXTURE_COORDINATES[2 * vertex + axis] ?? 0;
 }
 
 /** Twice the area of a triangle of the mesh as seen: positive when its front faces the camera. */

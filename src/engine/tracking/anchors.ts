@@ -8,12 +8,16 @@ export interface AnchorGrid {
 
 /** Centres of the anchors, in [0, 1] of the input: x and y alternating, in the order of the model's outputs. */
 export function anchorCentres(grids: readonly AnchorGrid[]): Float32Array<ArrayBuffer> {
-  return Float32Array.from(
-    grids.flatMap(({ cells, anchorsPerCell }) =>
-      Array.from({ length: cells * cells * anchorsPerCell }, (_, index) => {
-        const cell = Math.floor(index / anchorsPerCell);
-        return [((cell % cells) + 0.5) / cells, (Math.floor(cell / cells) + 0.5) / cells];
-      }).flat(),
-    ),
-  );
+  const count = grids.reduce((sum, grid) => sum + grid.cells ** 2 * grid.anchorsPerCell, 0);
+  const centres = new Float32Array(2 * count);
+  let at = 0;
+  for (const { cells, anchorsPerCell } of grids) {
+    for (let index = 0; index < cells * cells * anchorsPerCell; index += 1) {
+      const cell = Math.floor(index / anchorsPerCell);
+      centres[at] = ((cell % cells) + 0.5) / cells;
+      centres[at + 1] = (Math.floor(cell / cells) + 0.5) / cells;
+      at += 2;
+    }
+  }
+  return centres;
 }

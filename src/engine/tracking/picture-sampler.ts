@@ -34,6 +34,18 @@ interface Level {
   readonly step: number;
 }
 
+/** Samples along a line, in pixels of a grid; centres lie at whole numbers. */
+interface Row {
+  /** The first one's place. */
+  readonly x: number;
+  readonly y: number;
+  /** From one to the next. */
+  readonly stepX: number;
+  readonly stepY: number;
+  /** Where the first one's values go. */
+  readonly at: number;
+}
+
 /**
  * Keeps its working memory from call to call.
  *
@@ -66,8 +78,18 @@ export class PictureSampler {
       yy: map.yy / cell,
       y0: (map.y0 + (map.yx + map.yy) / (2 * size) - originY) / step - 0.5,
     };
-    if (liesInside(local, size, level.grid)) sampleInside(level.grid, local, target, out);
-    else sampleAnywhere(level.grid, local, target, out);
+    const { grid } = level;
+    for (let v = 0; v < size; v += 1) {
+      const row: Row = {
+        x: local.xy * v + local.x0,
+        y: local.yy * v + local.y0,
+        stepX: local.xx,
+        stepY: local.yx,
+        at: 3 * size * v,
+      };
+      if (liesInside(row, size, grid)) sampleInside(grid, row, target, out);
+      else sampleAnywhere(grid, row, target, out);
+    }
   }
 
   /** The part of the picture under the square, halved as needed; null when the square misses it. */
@@ -121,110 +143,108 @@ function packedPixels({ data }: FrameImage): Uint32Array {
   return new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.length / BYTES_PER_PIXEL);
 }
 
-/** Whether every sample has four pixels of the grid around it. */
-function liesInside(map: Affine, size: number, { width, height }: PixelGrid): boolean {
-  const last = size - 1;
-  return [0, last].every((u) =>
-    [0, last].every((v) => {
-      const x = map.xx * u + map.xy * v + map.x0;
-      const y = map.yx * u + map.yy * v + map.y0;
-      return x >= 0 && x < width - 1 && y >= 0 && y < height - 1;
-    }),
+/** Whether every sample of a row has four pixels of the grid around it. */
+function liesInside({ x, y, stepX, stepY }: Row, size: number, grid: PixelGrid): boolean {
+  const lastX = x + (size - 1) * stepX;
+  const lastY = y + (size - 1) * stepY;
+  return (
+    Math.min(x, lastX) >= 0 &&
+    Math.max(x, lastX) < grid.width - 1 &&
+    Math.min(y, lastY) >= 0 &&
+    Math.max(y, lastY) < grid.height - 1
   );
 }
 
 function sampleInside(
   { pixels, stride, start }: PixelGrid,
-  map: Affine,
+  { x: firstX, y: firstY, stepX, stepY, at: first }: Row,
   { size, scale, offset }: SamplingTarget,
   out: Float32Array,
 ): void {
-  const { xx, xy, yx, yy } = map;
-  let at = 0;
-  for (let v = 0; v < size; v += 1) {
-    const rowX = xy * v + map.x0;
-    const rowY = yy * v + map.y0;
-    for (let u = 0; u < size; u += 1) {
-      const x = xx * u + rowX;
-      const y = yx * u + rowY;
-      const left = x | 0;
-      const top = y | 0;
-      const right = x - left;
-      const bottom = (y - top) * scale;
-      const above = scale - bottom;
-      const index = start + top * stride + left;
-      const topLeft = pixels[index] ?? 0;
-      const topRight = pixels[index + 1] ?? 0;
-      const bottomLeft = pixels[index + stride] ?? 0;
-      const bottomRight = pixels[index + stride + 1] ?? 0;
-      const w11 = right * bottom;
-      const w01 = bottom - w11;
-      const w10 = right * above;
-      const w00 = above - w10;
-      out[at] =
-        (topLeft & 255) * w00 +
-        (topRight & 255) * w10 +
-        (bottomLeft & 255) * w01 +
-        (bottomRight & 255) * w11 +
-        offset;
-      out[at + 1] =
-        ((topLeft >>> 8) & 255) * w00 +
-        ((topRight >>> 8) & 255) * w10 +
-        ((bottomLeft >>> 8) & 255) * w01 +
-        ((bottomRight >>> 8) & 255) * w11 +
-        offset;
-      out[at + 2] =
-        ((topLeft >>> 16) & 255) * w00 +
-        ((topRight >>> 16) & 255) * w10 +
-        ((bottomLeft >>> 16) & 255) * w01 +
-        ((bottomRight >>> 16) & 255) * w11 +
-        offset;
-      at += 3;
-    }
+  let at = first;
+  for (let u = 0; u < size; u += 1) {
+    const x = stepX * u + firstX;
+    const y = stepY * u + firstY;
+    const left = x | 0;
+    const top = y | 0;
+    const right = x - left;
+    const bottom = (y - top) * scale;
+    const above = scale - bottom;
+    const index = start + top * stride + left;
+    const topLeft = pixels[index] ?? 0;
+    const topRight = pixels[index + 1] ?? 0;
+    const bottomLeft = pixels[index + stride] ?? 0;
+    const bottomRight = pixels[index + stride + 1] ?? 0;
+    const w11 = right * bottom;
+    const w01 = bottom - w11;
+    const w10 = right * above;
+    const w00 = above - w10;
+    out[at] =
+      (topLeft & 255) * w00 +
+      (topRight & 255) * w10 +
+      (bottomLeft & 255) * w01 +
+      (bottomRight & 255) * w11 +
+      offset;
+    out[at + 1] =
+      ((topLeft >>> 8) & 255) * w00 +
+      ((topRight >>> 8) & 255) * w10 +
+      ((bottomLeft >>> 8) & 255) * w01 +
+      ((bottomRight >>> 8) & 255) * w11 +
+      offset;
+    out[at + 2] =
+      ((topLeft >>> 16) & 255) * w00 +
+      ((topRight >>> 16) & 255) * w10 +
+      ((bottomLeft >>> 16) & 255) * w01 +
+      ((bottomRight >>> 16) & 255) * w11 +
+      offset;
+    at += 3;
   }
 }
 
 function sampleAnywhere(
   { pixels, stride, start, width, height }: PixelGrid,
-  map: Affine,
+  { x: firstX, y: firstY, stepX, stepY, at: first }: Row,
   { size, scale, offset, outside }: SamplingTarget,
   out: Float32Array,
 ): void {
   const lastX = width - 1;
   const lastY = height - 1;
-  let at = 0;
-  for (let v = 0; v < size; v += 1) {
-    for (let u = 0; u < size; u += 1) {
-      const exactX = map.xx * u + map.xy * v + map.x0;
-      const exactY = map.yx * u + map.yy * v + map.y0;
-      const x = Math.min(lastX, Math.max(0, exactX));
-      const y = Math.min(lastY, Math.max(0, exactY));
-      if (outside === 'black' && (Math.abs(x - exactX) > 0.5 || Math.abs(y - exactY) > 0.5)) {
-        out[at] = offset;
-        out[at + 1] = offset;
-        out[at + 2] = offset;
-        at += 3;
-        continue;
-      }
-      const left = x | 0;
-      const top = y | 0;
-      const right = x - left;
-      const bottom = y - top;
-      const index = start + top * stride + left;
-      const nextColumn = left < lastX ? 1 : 0;
-      const nextRow = top < lastY ? stride : 0;
-      const topLeft = pixels[index] ?? 0;
-      const topRight = pixels[index + nextColumn] ?? 0;
-      const bottomLeft = pixels[index + nextRow] ?? 0;
-      const bottomRight = pixels[index + nextRow + nextColumn] ?? 0;
-      for (let shift = 0; shift < 24; shift += 8) {
-        const upper =
-          ((topLeft >>> shift) & 255) * (1 - right) + ((topRight >>> shift) & 255) * right;
-        const lower =
-          ((bottomLeft >>> shift) & 255) * (1 - right) + ((bottomRight >>> shift) & 255) * right;
-        out[at] = (upper * (1 - bottom) + lower * bottom) * scale + offset;
-        at += 1;
-      }
+  // Black bars are half of what the detector is given.
+  if (stepY === 0 && outside === 'black' && (firstY < -0.5 || firstY > lastY + 0.5)) {
+    out.fill(offset, first, first + 3 * size);
+    return;
+  }
+  let at = first;
+  for (let u = 0; u < size; u += 1) {
+    const exactX = stepX * u + firstX;
+    const exactY = stepY * u + firstY;
+    const x = Math.min(lastX, Math.max(0, exactX));
+    const y = Math.min(lastY, Math.max(0, exactY));
+    if (outside === 'black' && (Math.abs(x - exactX) > 0.5 || Math.abs(y - exactY) > 0.5)) {
+      out[at] = offset;
+      out[at + 1] = offset;
+      out[at + 2] = offset;
+      at += 3;
+      continue;
+    }
+    const left = x | 0;
+    const top = y | 0;
+    const right = x - left;
+    const bottom = y - top;
+    const index = start + top * stride + left;
+    const nextColumn = left < lastX ? 1 : 0;
+    const nextRow = top < lastY ? stride : 0;
+    const topLeft = pixels[index] ?? 0;
+    const topRight = pixels[index + nextColumn] ?? 0;
+    const bottomLeft = pixels[index + nextRow] ?? 0;
+    const bottomRight = pixels[index + nextRow + nextColumn] ?? 0;
+    for (let shift = 0; shift < 24; shift += 8) {
+      const upper =
+        ((topLeft >>> shift) & 255) * (1 - right) + ((topRight >>> shift) & 255) * right;
+      const lower =
+        ((bottomLeft >>> shift) & 255) * (1 - right) + ((bottomRight >>> shift) & 255) * right;
+      out[at] = (upper * (1 - bottom) + lower * bottom) * scale + offset;
+      at += 1;
     }
   }
 }
