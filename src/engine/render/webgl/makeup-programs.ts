@@ -12,7 +12,7 @@ import { declareAttributes, declareConstants } from './glsl.ts';
 import ink from './ink.frag?raw';
 import lipstick from './lipstick.frag?raw';
 import litPicturePixels from './lit-picture.frag?raw';
-import makeup from './makeup.vert?raw';
+import makeupVertices from './makeup.vert?raw';
 import age from './age.frag?raw';
 import hair from './hair.frag?raw';
 import paint from './paint.frag?raw';
@@ -36,7 +36,7 @@ const FRAGMENTS: Record<PassName, string> = {
 };
 const SURFACE_SOURCE = declareConstants(SURFACE) + surface;
 const MEETING_SOURCE = declareConstants(MEETING) + meeting;
-const MAKEUP_VERTICES = declareAttributes(VERTEX_ATTRIBUTES) + makeup;
+const MAKEUP_VERTICES = declareAttributes(VERTEX_ATTRIBUTES) + makeupVertices;
 
 /** By the name of their pass. Each is built when it is asked for, unless it was before; that throws a RendererError. */
 export type MakeupPrograms = {
