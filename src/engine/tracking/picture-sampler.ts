@@ -3,8 +3,8 @@
 import type { FrameImage } from '#engine/frame/frame.ts';
 
 import type { Affine } from './affine.ts';
-import type { PixelGrid } from './halve-pixels.ts';
-import { halvePixels } from './halve-pixels.ts';
+import type { PixelGrid } from './shrink-pixels.ts';
+import { shrinkPixels } from './shrink-pixels.ts';
 
 export interface SamplingTarget {
   /** Samples along a side. */
@@ -113,19 +113,17 @@ export class PictureSampler {
     const bottom = Math.min(image.height, Math.ceil(highY / step) * step);
     if (!(right - left >= step && bottom - top >= step)) return null;
 
-    const pitch = counting === 'every pixel' ? 1 : Math.max(1, step / 2);
-    // The middle one of those between which the others are left out.
-    const first = pitch >> 1;
     let grid: PixelGrid = {
       pixels: packedPixels(image),
-      pitch,
-      stride: image.width * pitch,
-      start: (top + first) * image.width + left + first,
-      width: Math.floor((right - left) / pitch),
-      height: Math.floor((bottom - top) / pitch),
+      stride: image.width,
+      start: top * image.width + left,
+      width: right - left,
+      height: bottom - top,
     };
-    for (let halving = 0; halving < halvings - Math.log2(pitch); halving += 1) {
-      grid = halvePixels(grid, this.room(halving % 2, (grid.width >> 1) * (grid.height >> 1)));
+    const by = counting === 'every pixel' ? 2 : step;
+    for (let shrunk = 1, slot = 0; shrunk < step; shrunk *= by, slot = 1 - slot) {
+      const room = Math.floor(grid.width / by) * Math.floor(grid.height / by);
+      grid = shrinkPixels(grid, by, this.room(slot, room));
     }
     return { grid, originX: left, originY: top, step };
   }

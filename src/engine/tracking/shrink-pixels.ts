@@ -1,11 +1,9 @@
-/** Halves a picture by averaging 2 x 2 pixels, two channels at a time. */
+/** Makes a picture smaller by averaging 2 x 2 pixels, two channels at a time. */
 
-/** A window of packed RGBA pixels, one 32-bit number each, or every so many of them. */
+/** A window of packed RGBA pixels, one 32-bit number each. */
 export interface PixelGrid {
   readonly pixels: Uint32Array;
-  /** From one pixel of a row to the next: 1 where none is left out. */
-  readonly pitch: number;
-  /** From one row to the next. */
+  /** Pixels from one row to the next. */
   readonly stride: number;
   /** Index of the window's first pixel. */
   readonly start: number;
@@ -19,22 +17,24 @@ const ALTERNATE_BYTES = 0x00ff00ff;
 const ROUNDING = 0x00020002;
 
 /**
- * Writes the half-size picture of `source` (an odd last row or column is left out) to the front of
- * `into`, which must have room for it.
+ * Writes a picture that is `by` times smaller to the front of `into`, which must have room for it. Each of its
+ * pixels is the mean of the four in the middle of `by` x `by`: of all where `by` is 2. An odd rest of
+ * columns and rows is left out. `by` is even.
  */
-export function halvePixels(source: PixelGrid, into: Uint32Array): PixelGrid {
-  const { pixels, pitch, stride } = source;
-  const width = source.width >> 1;
-  const height = source.height >> 1;
+export function shrinkPixels(source: PixelGrid, by: number, into: Uint32Array): PixelGrid {
+  const { pixels, stride } = source;
+  const width = Math.floor(source.width / by);
+  const height = Math.floor(source.height / by);
+  const middle = by / 2 - 1;
   let out = 0;
   for (let row = 0; row < height; row += 1) {
-    let at = source.start + 2 * row * stride;
-    const end = at + 2 * width * pitch;
+    let at = source.start + (row * by + middle) * stride + middle;
+    const end = at + by * width;
     while (at < end) {
       const topLeft = pixels[at] ?? 0;
-      const topRight = pixels[at + pitch] ?? 0;
+      const topRight = pixels[at + 1] ?? 0;
       const bottomLeft = pixels[at + stride] ?? 0;
-      const bottomRight = pixels[at + stride + pitch] ?? 0;
+      const bottomRight = pixels[at + stride + 1] ?? 0;
       const redBlue =
         (topLeft & ALTERNATE_BYTES) +
         (topRight & ALTERNATE_BYTES) +
@@ -50,8 +50,8 @@ export function halvePixels(source: PixelGrid, into: Uint32Array): PixelGrid {
       into[out] =
         ((redBlue >>> 2) & ALTERNATE_BYTES) | (((greenAlpha >>> 2) & ALTERNATE_BYTES) << 8);
       out += 1;
-      at += 2 * pitch;
+      at += by;
     }
   }
-  return { pixels: into, pitch: 1, stride: width, start: 0, width, height };
+  return { pixels: into, stride: width, start: 0, width, height };
 }
