@@ -29,7 +29,7 @@ const TARGET: SamplingTarget = {
   scale: 1 / 255,
   offset: 0,
   outside: 'black',
-  counting: 'four pixels',
+  counting: 'every pixel',
 };
 
 export class PalmDetector {
