@@ -15,8 +15,8 @@ export interface SamplingTarget {
   /** What lies outside of the picture: black, or the nearest pixel of its edge. */
   readonly outside: 'black' | 'edge';
   /**
-   * Which pixels count where several lie under a sample: every one, so that landmarks do not jitter; or four, which is
-   * enough to find something by and takes a quarter of the time.
+   * Which pixels count where several lie under a sample: every one, so that landmarks do not jitter; or the four
+   * in the middle, which are enough to find a face by and take a tenth of the time.
    */
   readonly counting: 'every pixel' | 'four pixels';
 }
