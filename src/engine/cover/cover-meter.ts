@@ -103,9 +103,9 @@ export class CoverMeter {
     if (rested !== undefined) return rested;
     this.resting.forget();
     const cellsAcross = this.hasFollowed ? MOVING_CELLS : FIRST_CELLS;
-    this.hasFollowed = true;
     const measured = this.measureFace(image, face, hands, cellsAcross);
     if (measured === null) return null;
+    this.hasFollowed = true;
     const { mask, isSettled } = measured;
     if (isSettled) {
       this.resting.keep(image, face, mask, this.isFaceCovered ? REST.covered : REST.bare);

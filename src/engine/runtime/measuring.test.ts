@@ -16,6 +16,21 @@ function noTracker(): Promise<never> {
   return Promise.reject(new Error('no face is looked for'));
 }
 
+/** Measuring, what it sends, and a function that ends the loading of what reads faces. */
+function slowlyLoading(): {
+  readonly measuring: Measuring;
+  readonly sent: readonly WorkerMessage[];
+  readonly loaded: () => Promise<void>;
+} {
+  const sent: WorkerMessage[] = [];
+  const loading = deferred<FaceReaders>();
+  const measuring = new Measuring(
+    (message) => sent.push(message),
+    () => loading.promise,
+  );
+  return { measuring, sent, loaded: async () => loading.resolve(await loadReadings()) };
+}
+
 describe('measuring while what reads faces is being loaded', () => {
   it('says that it cannot be loaded, and tries again when asked again', async () => {
     const sent: WorkerMessage[] = [];
@@ -40,30 +55,20 @@ describe('measuring while what reads faces is being loaded', () => {
   });
 
   it('lets frames pass, and begins with none of them', async () => {
-    const sent: WorkerMessage[] = [];
-    const loading = deferred<FaceReaders>();
-    const measuring = new Measuring(
-      (message) => sent.push(message),
-      () => loading.promise,
-    );
+    const { measuring, sent, loaded } = slowlyLoading();
     const begun = measuring.begin(SKIN, null);
     await measuring.frameShown(FRAME, noTracker);
     expect(sent).toEqual([]);
-    loading.resolve(await loadReadings());
+    await loaded();
     await begun;
     await expect(measuring.frameShown(FRAME, noTracker)).rejects.toThrow('no face is looked for');
   });
 
   it('begins with nothing that was given up meanwhile', async () => {
-    const sent: WorkerMessage[] = [];
-    const loading = deferred<FaceReaders>();
-    const measuring = new Measuring(
-      (message) => sent.push(message),
-      () => loading.promise,
-    );
+    const { measuring, sent, loaded } = slowlyLoading();
     const begun = measuring.begin(SKIN, null);
     measuring.end(SKIN.request);
-    loading.resolve(await loadReadings());
+    await loaded();
     await begun;
     await measuring.frameShown(FRAME, noTracker);
     measuring.cameraEnded();
@@ -71,15 +76,10 @@ describe('measuring while what reads faces is being loaded', () => {
   });
 
   it('says that the camera ended before anything was read', async () => {
-    const sent: WorkerMessage[] = [];
-    const loading = deferred<FaceReaders>();
-    const measuring = new Measuring(
-      (message) => sent.push(message),
-      () => loading.promise,
-    );
+    const { measuring, sent, loaded } = slowlyLoading();
     const begun = measuring.begin(SKIN, null);
     measuring.cameraEnded();
-    loading.resolve(await loadReadings());
+    await loaded();
     await begun;
     expect(sent).toEqual([
       { name: 'measured', body: { request: 7, reading: { withheld: 'camera-ended' } } },

@@ -80,7 +80,7 @@ export class WebglRenderer implements Renderer {
       upright: -1,
     });
     this.picturesDrawn += 1;
-    if (this.picturesDrawn > FIRST_PICTURES) resources.otherPrograms.next();
+    if (this.picturesDrawn > FIRST_PICTURES) buildAhead(resources);
   }
 
   compose(image: FrameImage, plan: DrawPlan): FrameImage {
@@ -119,6 +119,16 @@ export class WebglRenderer implements Renderer {
     this.canvas.removeEventListener('webglcontextrestored', this.onRestored);
     this.resources = null;
     this.gl.getExtension('WEBGL_lose_context')?.loseContext();
+  }
+}
+
+/** Builds one more program that this picture did without. */
+function buildAhead({ otherPrograms }: Resources): void {
+  try {
+    otherPrograms.next();
+  } catch (error) {
+    // The picture needs none of them: only an effect that asks for a program may fail for it.
+    if (!(error instanceof RendererError)) throw error;
   }
 }
 
