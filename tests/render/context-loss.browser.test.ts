@@ -120,7 +120,17 @@ describe('a graphics context that is lost', () => {
     const mirror = await showingMirror();
     await lose(mirror);
     expect(() => mirror.pipeline.redraw()).not.toThrow();
-    expect(() => mirror.pipeline.renderer.finish()).not.toThrow();
+    mirror.pipeline.dispose();
+  });
+
+  it('keeps nobody waiting for a drawing that it took along', async () => {
+    const mirror = await showingMirror();
+    const { renderer } = mirror.pipeline;
+    mirror.pipeline.redraw();
+    const drawn = renderer.whenDrawn();
+    await lose(mirror);
+    await expect(drawn).resolves.toBeUndefined();
+    await expect(renderer.whenDrawn()).resolves.toBeUndefined();
     mirror.pipeline.dispose();
   });
 

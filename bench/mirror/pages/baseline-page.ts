@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** One frame in this many waits for its drawing, as in the engine. */
+/** One frame in this many waits for its drawing. */
 const TIMED_FRAME = 24;
 
 /**

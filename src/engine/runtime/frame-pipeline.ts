@@ -21,7 +21,7 @@ import { encodePicture, mirror, WHOLE } from './encode-picture.ts';
 import { sideBySide } from './side-by-side.ts';
 import { PerformanceMeter } from './statistics.ts';
 
-/** One frame in this many is waited for, so that drawing can be timed without slowing the others. */
+/** The drawing of one frame in this many is timed. */
 const TIMED_FRAME = 24;
 
 /** A still picture is tracked this many times, so that the region of interest settles on the face. */
@@ -229,11 +229,14 @@ export class FramePipeline {
     );
     this.renderer.draw(image, plan);
     if (this.renderer.usable) this.onDrawn({ face, width: image.width, height: image.height });
-    if (this.framesDrawn % TIMED_FRAME === 1) {
-      this.renderer.finish();
-      this.meter.drawingTimed(this.now() - start);
-    }
+    if (this.framesDrawn % TIMED_FRAME === 1) void this.timeDrawing(start);
     this.framesDrawn += 1;
+  }
+
+  /** Notes how long the drawing took that began at `start`. */
+  private async timeDrawing(start: number): Promise<void> {
+    await this.renderer.whenDrawn();
+    if (this.renderer.usable) this.meter.drawingTimed(this.now() - start);
   }
 
   /** A file of what is shown, at the source's resolution. Throws when nothing is shown. */

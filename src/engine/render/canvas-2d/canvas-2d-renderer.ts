@@ -42,8 +42,8 @@ export class Canvas2dRenderer implements Renderer {
     return picture;
   }
 
-  finish(): void {
-    this.context.getImageData(0, 0, 1, 1);
+  async whenDrawn(): Promise<void> {
+    // Drawing is done when `draw` returns.
   }
 
   dispose(): void {

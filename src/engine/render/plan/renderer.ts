@@ -12,8 +12,8 @@ export interface Renderer {
   readonly draw: (image: FrameImage, plan: DrawPlan) => void;
   /** The frame with makeup at the frame's own size. */
   readonly compose: (image: FrameImage, plan: DrawPlan) => FrameImage;
-  /** Waits until everything drawn so far is done, so that drawing can be timed. */
-  readonly finish: () => void;
+  /** Resolves once everything drawn so far is done; drawing goes on meanwhile. Also when the graphics context is lost. */
+  readonly whenDrawn: () => Promise<void>;
   /** False while the graphics context is lost: drawing does nothing then. */
   readonly usable: boolean;
   readonly dispose: () => void;

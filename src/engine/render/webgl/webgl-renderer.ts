@@ -9,6 +9,7 @@ import {
   uploadFrame,
   type Resources,
 } from './context-resources.ts';
+import { commandsDone } from './commands-done.ts';
 import { drawPlan } from './draw-with-programs.ts';
 import { productPrograms } from './makeup-programs.ts';
 
@@ -26,7 +27,6 @@ export class WebglRenderer implements Renderer {
   private readonly canvas: RendererCanvas;
   private readonly gl: WebGL2RenderingContext;
   private resources: Resources | null;
-  private readonly fencePixel = new Uint8Array(4);
   private picturesDrawn = 0;
   private readonly onLost = (event: Event): void => {
     // Without this the browser never gives the context back.
@@ -106,12 +106,8 @@ export class WebglRenderer implements Renderer {
     return { data, width, height };
   }
 
-  finish(): void {
-    // gl.finish() does not wait in every browser; reading a pixel does.
-    const { gl } = this;
-    if (this.resources !== null) {
-      gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, this.fencePixel);
-    }
+  whenDrawn(): Promise<void> {
+    return commandsDone(this.gl);
   }
 
   dispose(): void {
