@@ -28,7 +28,7 @@ export interface Throughput {
   readonly framesPerSecond: number;
   /** Median milliseconds from the frame to its landmarks. */
   readonly landmarksTime: number;
-  /** Median milliseconds of drawing. One frame in 24 is timed: until a fence behind its drawing was passed. */
+  /** Median milliseconds of drawing, until it is finished. */
   readonly renderTime: number;
 }
 

@@ -170,8 +170,7 @@ class EngineContender implements Contender {
       if (counted % PROBED_FRAME.engine !== 0) return;
       requestAnimationFrame(() => {
         const canvas = document.querySelector('canvas');
-        const at = clockTime();
-        if (canvas !== null) shown.push({ number: reader.read(canvas), at });
+        if (canvas !== null) shown.push({ number: reader.read(canvas), at: clockTime() });
       });
     });
     await pause(seconds * 1000);

@@ -102,6 +102,7 @@ export class CameraReader {
     bitmap.close();
     const face = await pipeline.showFrame(tracker, image, timestamp);
     await this.screen.onShown({ image, face, timestamp }, session);
+    await pipeline.readyForNext();
     this.post({ name: 'frame-done', body: { session } });
   }
 
@@ -149,6 +150,7 @@ export class CameraReader {
       if (!this.screen.isCurrent(session)) return;
       const face = await pipeline.showFrame(tracker, image, timestamp);
       await this.screen.onShown({ image, face, timestamp }, session);
+      await pipeline.readyForNext();
     }
   }
 

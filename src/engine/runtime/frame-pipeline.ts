@@ -13,6 +13,7 @@ import type {
 import type { PlacedHair } from '#engine/hair/placed-hair.ts';
 import type { MirrorStatistics, RendererKind, SnapshotOptions } from './mirror.ts';
 import { createRenderer } from './create-renderer.ts';
+import { DrawingsUnderWay } from './drawings-under-way.ts';
 import { DrawPlanner } from '#engine/render/plan/draw-plan.ts';
 import type { Renderer, RendererCanvas } from '#engine/render/plan/renderer.ts';
 import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
@@ -20,9 +21,6 @@ import { FaceSmoother } from '#engine/tracking/face-smoother.ts';
 import { encodePicture, mirror, WHOLE } from './encode-picture.ts';
 import { sideBySide } from './side-by-side.ts';
 import { PerformanceMeter } from './statistics.ts';
-
-/** The drawing of one frame in this many is timed. */
-const TIMED_FRAME = 24;
 
 /** A still picture is tracked this many times, so that the region of interest settles on the face. */
 const STILL_PASSES = 4;
@@ -97,12 +95,12 @@ export class FramePipeline {
   private readonly smoother: FaceSmoother;
   private readonly frameHands: FrameHands;
   private readonly frameHair: FrameHair;
+  private readonly drawings: DrawingsUnderWay;
   private readonly now: () => number;
   private readonly onDrawn: FramePipelineOptions['onDrawn'];
   private scene: Scene;
   private scale = 1;
   private shown: Shown | null = null;
-  private framesDrawn = 0;
 
   /** Throws a RendererError when no renderer works on this canvas. */
   constructor(options: FramePipelineOptions) {
@@ -117,6 +115,9 @@ export class FramePipeline {
       this.redraw();
       options.onContextRestored();
     });
+    this.drawings = new DrawingsUnderWay(this.renderer, this.now, (time) =>
+      this.meter.drawingTimed(time),
+    );
   }
 
   /** Size of the frame shown, and the size at which it is drawn; zeros before the first. */
@@ -229,14 +230,12 @@ export class FramePipeline {
     );
     this.renderer.draw(image, plan);
     if (this.renderer.usable) this.onDrawn({ face, width: image.width, height: image.height });
-    if (this.framesDrawn % TIMED_FRAME === 1) void this.timeDrawing(start);
-    this.framesDrawn += 1;
+    this.drawings.add(start);
   }
 
-  /** Notes how long the drawing took that began at `start`. */
-  private async timeDrawing(start: number): Promise<void> {
-    await this.renderer.whenDrawn();
-    if (this.renderer.usable) this.meter.drawingTimed(this.now() - start);
+  /** Resolves when drawing keeps up. A frame that is asked for earlier would be old before it is shown. */
+  readyForNext(): Promise<void> {
+    return this.drawings.atMostOne();
   }
 
   /** A file of what is shown, at the source's resolution. Throws when nothing is shown. */

@@ -1,5 +1,8 @@
-/** Milliseconds between two looks at a fence. A browser tells only between tasks whether one was passed. */
-const LOOK_AGAIN = 1;
+/**
+ * Milliseconds until a fence is looked at again: at first, at most, and how they grow. A browser tells only between tasks whether
+ * one was passed, and each look takes time itself.
+ */
+const LOOK_AGAIN = { first: 1, most: 8, growth: 1.5 } as const;
 
 /**
  * Resolves once the graphics processor has done what it was told so far, or when the context is lost. It is asked now and then:
@@ -10,10 +13,12 @@ export async function commandsDone(gl: WebGL2RenderingContext): Promise<void> {
   const fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
   if (fence === null) return;
   gl.flush();
+  let pause: number = LOOK_AGAIN.first;
   while (gl.getSyncParameter(fence, gl.SYNC_STATUS) === gl.UNSIGNALED) {
     await new Promise((resolve) => {
-      setTimeout(resolve, LOOK_AGAIN);
+      setTimeout(resolve, pause);
     });
+    pause = Math.min(LOOK_AGAIN.most, pause * LOOK_AGAIN.growth);
   }
   gl.deleteSync(fence);
 }
