@@ -2,7 +2,10 @@
 
 import { MOST_CELLS } from './face-grid.ts';
 
-/** The cost, as a whole level, of going from a cell that was reached at `level` to its neighbour; null for no way. */
+/**
+ * The cost, as a whole level, of going from a cell that was reached at `level` to its neighbour: never less than `level`; null
+ * for no way.
+ */
 export type CostOfStep = (from: number, to: number, level: number) => number | null;
 
 export class CellFlood {
@@ -34,6 +37,7 @@ export class CellFlood {
   run(columns: number, costOf: CostOfStep, onReached?: (from: number, to: number) => void): void {
     const { levels, waiting } = this;
     const visit = (from: number, to: number, level: number): void => {
+      if ((levels[to] ?? 0) <= level) return;
       const step = costOf(from, to, level);
       if (step === null) return;
       const cost = Math.min(waiting.length - 1, step);

@@ -55,23 +55,35 @@ export class HiddenSkin {
         possible[at] = 0;
         continue;
       }
-      const deviation = (smooth[at] ?? 0) + face.heldDeviation(at);
+      const fresh = smooth[at] ?? 0;
+      const deviation = fresh + face.heldDeviation(at);
       const height = barrier.heights[at] ?? 0;
-      hidden[at] = Math.max(
-        smoothstep(EDGE[0], EDGE[1], height) * smoothstep(OUTLINED[0], OUTLINED[1], deviation),
-        memory.trustIn(grid.places[at] ?? 0) * smoothstep(OUTLIER[0], OUTLIER[1], deviation),
-      );
-      possible[at] = possibleAt(smooth[at] ?? 0, deviation, height);
+      const trust = memory.trustIn(grid.places[at] ?? 0);
+      hidden[at] = hiddenAt(deviation, height, trust);
+      possible[at] = possibleAt(fresh, deviation, height);
     }
     this.grown.grow(hidden, possible, grid);
   }
 }
 
+/** How much a cell is hidden, in [0, 1]; `trust` is what the memory of its place is worth. */
+function hiddenAt(deviation: number, height: number, trust: number): number {
+  // Most cells are skin like the rest of the face.
+  if (deviation <= OUTLINED[0]) return 0;
+  return Math.max(
+    smoothstep(EDGE[0], EDGE[1], height) * smoothstep(OUTLINED[0], OUTLINED[1], deviation),
+    trust * smoothstep(OUTLIER[0], OUTLIER[1], deviation),
+  );
+}
+
 /** How likely a cell beside hidden ones is hidden, too, in [0, 1]; `held` is `fresh` and what having been hidden adds. */
 function possibleAt(fresh: number, held: number, height: number): number {
+  const { deviation, edge } = POSSIBLE;
+  if (height <= edge[0]) return 0;
   return Math.max(
-    smoothstep(...POSSIBLE.deviation, held) * smoothstep(...POSSIBLE.edge, height),
-    smoothstep(...POSSIBLE_INSIDE, fresh) * smoothstep(...EDGE, height),
+    smoothstep(deviation[0], deviation[1], held) * smoothstep(edge[0], edge[1], height),
+    smoothstep(POSSIBLE_INSIDE[0], POSSIBLE_INSIDE[1], fresh) *
+      smoothstep(EDGE[0], EDGE[1], height),
   );
 }
 

@@ -3,7 +3,7 @@
  * of its own.
  */
 
-import type { FaceGrid } from './face-grid.ts';
+import { MOST_CELLS, type FaceGrid } from './face-grid.ts';
 import { ZONE } from './face-zones.ts';
 import { MedianCounter } from './median-counter.ts';
 import type { SkinField } from './skin-field.ts';
@@ -59,6 +59,9 @@ interface Colour {
 export class LipColours {
   private lip: Colour = { light: 0, warm: 0, cool: 0, warmVariance: 1, coolVariance: 1 };
   private readonly medians = new MedianCounter();
+  /** The cells of one lip. */
+  private readonly cells = new Uint32Array(MOST_CELLS);
+  private count = 0;
   private other: Colour | null = null;
 
   /** Whether what is seen in the place of the lower lip is, as a whole, not a lip of this face. */
@@ -92,27 +95,19 @@ export class LipColours {
     return fromLip + OTHER_WEIGHT * Math.max(0, fromLip - fromOther);
   }
 
+  /** Null where too few cells are in the zone. */
   private colourOf(
     grid: FaceGrid,
     field: SkinField,
     zones: Uint8Array,
     zone: number,
   ): Colour | null {
-    const light = this.median(grid, zones, zone, (at) => field.light[at] ?? 0);
-    if (light === null) return null;
-    const read = (
-      channel: Float32Array,
-      [least, most]: readonly [number, number],
-    ): { middle: number; variance: number } => {
-      const middle = this.median(grid, zones, zone, (at) => channel[at] ?? 0) ?? 0;
-      const off = this.median(grid, zones, zone, (at) => Math.abs((channel[at] ?? 0) - middle));
-      const deviation = MAD_TO_DEVIATION * (off ?? 0);
-      return { middle, variance: Math.min(most, Math.max(least, deviation)) ** 2 };
-    };
-    const warm = read(field.warm, WARM_DEVIATION);
-    const cool = read(field.cool, COOL_DEVIATION);
+    this.collect(grid, zones, zone);
+    if (this.count < FEWEST_CELLS) return null;
+    const warm = this.spreadOf(field.warm, WARM_DEVIATION);
+    const cool = this.spreadOf(field.cool, COOL_DEVIATION);
     return {
-      light,
+      light: this.median((at) => field.light[at] ?? 0),
       warm: warm.middle,
       cool: cool.middle,
       warmVariance: warm.variance,
@@ -120,23 +115,28 @@ export class LipColours {
     };
   }
 
-  /** Null where there are too few cells. */
-  private median(
-    grid: FaceGrid,
-    zones: Uint8Array,
-    zone: number,
-    valueOf: (at: number) => number,
-  ): number | null {
-    const cells = grid.columns * grid.rows;
-    const { medians } = this;
-    medians.begin(...RANGE);
-    let count = 0;
-    for (let at = 0; at < cells; at += 1) {
-      if (zones[at] !== zone) continue;
-      medians.add(valueOf(at));
-      count += 1;
+  private collect({ columns, rows }: FaceGrid, zones: Uint8Array, zone: number): void {
+    this.count = 0;
+    for (let at = 0; at < columns * rows; at += 1) {
+      if (zones[at] === zone) this.cells[this.count++] = at;
     }
-    return count < FEWEST_CELLS ? null : medians.median();
+  }
+
+  /** The median of a ratio of colours over the lip, and its robust variance within limits. */
+  private spreadOf(
+    ratios: Float32Array,
+    [least, most]: readonly [number, number],
+  ): { readonly middle: number; readonly variance: number } {
+    const middle = this.median((at) => ratios[at] ?? 0);
+    const deviation = MAD_TO_DEVIATION * this.median((at) => Math.abs((ratios[at] ?? 0) - middle));
+    return { middle, variance: Math.min(most, Math.max(least, deviation)) ** 2 };
+  }
+
+  private median(valueOf: (at: number) => number): number {
+    const { medians, cells, count } = this;
+    medians.begin(RANGE[0], RANGE[1]);
+    for (let next = 0; next < count; next += 1) medians.add(valueOf(cells[next] ?? 0));
+    return medians.median();
   }
 }
 
