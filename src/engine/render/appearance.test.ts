@@ -92,7 +92,7 @@ function drawn(worn: WornProduct, bare: Rgb): FrameImage {
   const draw = PLANS[worn.product]({ look: lookOf(worn), frame, light, lids: OPEN_EYES, buffer });
   const target = emptyPicture(WIDTH, HEIGHT);
   const draws = draw === null ? [] : [draw];
-  const plan = { draws, clip: null, cover: null, relight: CAMERA_LIGHT, effectDraws: [], buffer };
+  const plan = { draws, clip: null, front: null, relight: CAMERA_LIGHT, effectDraws: [], buffer };
   composePlan(image, plan, target);
   return target;
 }

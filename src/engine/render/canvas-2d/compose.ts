@@ -36,7 +36,7 @@ export function composePlan(
   };
   for (const each of plan.draws) draw(each, { clip: plan.clip });
   for (const each of plan.effectDraws) draw(each, {});
-  if (plan.cover !== null) drawFront(image, plan.cover, relight, target);
+  if (plan.front !== null) drawFront(image, plan.front.mask, relight, target);
 }
 
 /**

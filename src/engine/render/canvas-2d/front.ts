@@ -2,17 +2,27 @@
 
 import { hiddenAt, type CoverMask } from '#engine/frame/cover-mask.ts';
 import type { FrameImage } from '#engine/frame/frame.ts';
+import type { PictureArea } from '#engine/render/effects/effect.ts';
 import type { Relight } from '#engine/render/light/relight.ts';
-import { hiddenArea } from '#engine/render/plan/drawn-area.ts';
+import { hiddenAreas } from '#engine/render/plan/drawn-area.ts';
 
 /** `target` is the picture with its makeup, of the frame's size and in this light. */
 export function drawFront(
   image: FrameImage,
   cover: CoverMask,
+  relight: Relight,
+  target: FrameImage,
+): void {
+  for (const area of hiddenAreas(cover, image)) drawArea(area, image, cover, relight, target);
+}
+
+function drawArea(
+  area: PictureArea,
+  image: FrameImage,
+  cover: CoverMask,
   { gain, lift }: Relight,
   target: FrameImage,
 ): void {
-  const area = hiddenArea(cover, image);
   for (let y = area.y; y < area.y + area.height; y += 1) {
     for (let x = area.x; x < area.x + area.width; x += 1) {
       const hidden = hiddenAt(cover, x + 0.5, y + 0.5);

@@ -9,7 +9,9 @@ import { withShutLids } from '#engine/geometry/lid-closure.ts';
 import { addHalf, halfOfFace } from '#engine/geometry/half-shape.ts';
 import type { PlacedHair } from '#engine/hair/placed-hair.ts';
 import { isSameFace } from '#engine/geometry/same-face.ts';
-import { VertexBuffer } from '#engine/geometry/vertex-buffer.ts';
+import { addBoxes } from '#engine/geometry/box-shape.ts';
+import { VertexBuffer, type IndexRange } from '#engine/geometry/vertex-buffer.ts';
+import { hiddenAreas } from './drawn-area.ts';
 import type { PictureArea, WornHalf } from '#engine/render/effects/effect.ts';
 import { EFFECTS, planEffects, type EffectTable } from '#engine/render/effects/effects.ts';
 import { FaceLightMeter } from '#engine/render/light/face-light.ts';
@@ -41,10 +43,10 @@ export interface DrawPlan {
   /** Makeup is drawn only here; null where nothing is cut off. */
   readonly clip: PictureArea | null;
   /**
-   * Where something stands in front of the face: makeup and effects are left out there. Null where nothing
-   * does.
+   * What stands in front of the face, drawn over makeup and effects: the mask of it, and boxes around what the mask hides. Null where
+   * nothing does.
    */
-  readonly cover: CoverMask | null;
+  readonly front: { readonly mask: CoverMask; readonly range: IndexRange } | null;
   /** The light in which all of it is shown. */
   readonly relight: Relight;
   /** What effects draw over it, not cut off as the makeup is. */
@@ -111,7 +113,7 @@ export class DrawPlanner {
           ? []
           : [...this.planMakeup({ look, ...measured }, half), ...makeup.filter(isSeen)],
       clip: makeupArea,
-      cover,
+      front: cover && { mask: cover, range: addBoxes(this.buffer, hiddenAreas(cover, image)) },
       relight,
       effectDraws,
       buffer: this.buffer,

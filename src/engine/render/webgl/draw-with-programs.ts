@@ -1,11 +1,10 @@
-import type { CoverMask } from '#engine/frame/cover-mask.ts';
 import type { FrameImage } from '#engine/frame/frame.ts';
-import { VERTEX_FLOATS } from '#engine/geometry/vertex-buffer.ts';
+import { VERTEX_FLOATS, type IndexRange } from '#engine/geometry/vertex-buffer.ts';
 import type { PictureArea } from '#engine/render/effects/effect.ts';
 import { CAMERA_LIGHT } from '#engine/render/light/relight.ts';
 import { passOf, type Draw, type Pass } from '#engine/render/passes/pass.ts';
 import type { DrawPlan } from '#engine/render/plan/draw-plan.ts';
-import { drawnArea, hiddenArea } from '#engine/render/plan/drawn-area.ts';
+import { drawnArea } from '#engine/render/plan/drawn-area.ts';
 import {
   BELOW_UNIT,
   copyBelow,
@@ -49,16 +48,15 @@ export function drawPlan(
       relitLift: plan.relight.lift,
     });
   };
-  const drawFront = (cover: CoverMask): void => {
+  const drawTriangles = ({ first, count }: IndexRange): void =>
+    gl.drawElements(gl.TRIANGLES, count, gl.UNSIGNED_SHORT, first * BYTES_PER_INDEX);
+  const drawFront = ({ mask, range }: NonNullable<DrawPlan['front']>): void => {
     const { front } = resources.programs;
-    uploadCover(gl, resources, cover);
-    gl.bindVertexArray(resources.noVertexArray);
+    uploadCover(gl, resources, mask);
     use(front);
-    front.set(coverUniforms(cover));
+    front.set(coverUniforms(mask));
     gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
-    clipTo(gl, hiddenArea(cover, image), image, target);
-    gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
-    gl.disable(gl.SCISSOR_TEST);
+    drawTriangles(range);
   };
   gl.viewport(0, 0, target.width, target.height);
   gl.disable(gl.BLEND);
@@ -68,7 +66,7 @@ export function drawPlan(
   gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
   if (plan.draws.length + plan.effectDraws.length === 0) return;
 
-  const { buffer, cover } = plan;
+  const { buffer, front } = plan;
   gl.bindVertexArray(resources.vertexArray);
   gl.bindBuffer(gl.ARRAY_BUFFER, resources.vertices);
   const vertices = buffer.vertices.subarray(0, buffer.vertexCount * VERTEX_FLOATS);
@@ -97,14 +95,13 @@ export function drawPlan(
     blendAs(gl, pass);
     if (pass.tintsOnce) markTinted(gl, drawn);
     else gl.disable(gl.STENCIL_TEST);
-    const { first, count } = each.range;
-    gl.drawElements(gl.TRIANGLES, count, gl.UNSIGNED_SHORT, first * BYTES_PER_INDEX);
+    drawTriangles(each.range);
   };
   for (const each of plan.draws) draw(each);
   gl.disable(gl.SCISSOR_TEST);
   for (const each of plan.effectDraws) draw(each);
   gl.disable(gl.STENCIL_TEST);
-  if (cover !== null) drawFront(cover);
+  if (front !== null) drawFront(front);
   gl.bindVertexArray(null);
 }
 

@@ -75,7 +75,7 @@ export function buildPrograms(gl: WebGL2RenderingContext): Programs {
   const programs: Programs = {
     picture: buildProgram(gl, {}, pictureQuad, picturePixels),
     litPicture: once(() => buildProgram(gl, {}, pictureQuad, SURFACE_SOURCE + litPicturePixels)),
-    front: buildProgram(gl, FRONT_UNIFORMS, pictureQuad, SURFACE_SOURCE + front),
+    front: buildProgram(gl, FRONT_UNIFORMS, MAKEUP_VERTICES, SURFACE_SOURCE + front),
     makeup: {
       foundation: makeupProgram('foundation'),
       blush: makeupProgram('blush'),
