@@ -1,7 +1,7 @@
 /** Where the lips end and the mouth begins: teeth, gums, or the dark. */
 
 import type { FrameImage } from '#engine/frame/frame.ts';
-import { smoothstep } from '#engine/geometry/curve.ts';
+import { smoothstep, ramp } from '#engine/geometry/curve.ts';
 import type { Profiles } from './border-search.ts';
 import {
   LOOP_COLUMNS,
@@ -75,10 +75,10 @@ export function findInnerBorder(
   const seen = fillLikeness(image, profiles, lips, inner);
   for (let column = 0; column < LOOP_COLUMNS; column += 1) {
     const gap = gapAt(inner, column);
-    const corner = CORNER_TRUST + (1 - CORNER_TRUST) * smoothstep(...CORNER, fromCorner(column));
-    const parted = smoothstep(...PARTED, gap / faceWidth);
+    const corner = CORNER_TRUST + (1 - CORNER_TRUST) * ramp(CORNER, fromCorner(column));
+    const parted = ramp(PARTED, gap / faceWidth);
     gaps[column] = gap;
-    weights[column] = corner * Math.max(parted, smoothstep(...TEETH_SEEN, seen[column] ?? 0));
+    weights[column] = corner * Math.max(parted, ramp(TEETH_SEEN, seen[column] ?? 0));
   }
   if (weights.every((weight) => weight === 0)) return weights;
   profiles.share();
@@ -116,7 +116,7 @@ function fillLikeness(
   }
   const inside = meanOfNeighbours(teeth.inside);
   for (let column = 0; column < LOOP_COLUMNS; column += 1) {
-    const behind = smoothstep(...TEETH_BEHIND, inside[column] ?? 0);
+    const behind = ramp(TEETH_BEHIND, inside[column] ?? 0);
     const upper = isUpper(column);
     const [low, high] = upper
       ? UPPER_DARK
@@ -126,7 +126,7 @@ function fillLikeness(
         ];
     for (let at = column * count; at < (column + 1) * count; at += 1) {
       const light = relative[at] ?? 0;
-      const gums = upper ? smoothstep(...GUMS, light) : 0;
+      const gums = upper ? ramp(GUMS, light) : 0;
       likeness[at] = (likeness[at] ?? 0) * smoothstep(low, high, light) * (1 - gums);
     }
   }
@@ -167,8 +167,8 @@ function lookAtColumn(
     const inwards = distance(index);
     colourAt(image, x - normalX * inwards, y - normalY * inwards, sample, 0);
     const light = brightness(sample[2] ?? 0) / lit;
-    const pale = 1 - smoothstep(...LIP_REDNESS, (sample[0] ?? 0) / redness);
-    const tooth = pale * smoothstep(...TEETH_BRIGHTNESS, light);
+    const pale = 1 - ramp(LIP_REDNESS, (sample[0] ?? 0) / redness);
+    const tooth = pale * ramp(TEETH_BRIGHTNESS, light);
     relative[column * count + index] = light;
     likeness[column * count + index] = 1 - tooth;
     if (index >= middle - SEEN_WITHIN) inside += tooth;

@@ -1,7 +1,7 @@
 /** Corrects the tracked contour of the lips by the picture: where lip ends and skin, teeth or the dark begin. */
 
 import type { FrameImage } from '#engine/frame/frame.ts';
-import { smoothstep } from '#engine/geometry/curve.ts';
+import { ramp } from '#engine/geometry/curve.ts';
 import { Profiles } from './border-search.ts';
 import { findInnerBorder } from './inner-border.ts';
 import { ARC_COLUMNS, INNER, LOOP_COLUMNS, OUTER, isUpper, lipLoop, moveLoop } from './lip-loop.ts';
@@ -75,7 +75,7 @@ function follow(held: Correction, found: Correction): Correction {
       else lowerChange += change;
     }
     const rateOf = (change: number): number =>
-      RESTING_RATE + (1 - RESTING_RATE) * smoothstep(...MOVING, Math.abs(change) / faceWidth);
+      RESTING_RATE + (1 - RESTING_RATE) * ramp(MOVING, Math.abs(change) / faceWidth);
     const upperRate = rateOf(upperChange);
     const lowerRate = rateOf(lowerChange);
     return now.map((offset, column) => {

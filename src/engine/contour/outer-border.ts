@@ -1,7 +1,7 @@
 /** Where the lips end and the skin begins. */
 
 import type { FrameImage } from '#engine/frame/frame.ts';
-import { smoothstep } from '#engine/geometry/curve.ts';
+import { smoothstep, ramp } from '#engine/geometry/curve.ts';
 import type { Profiles } from './border-search.ts';
 import { LOOP_COLUMNS, fromCorner, thicknessAt, type LipLoop } from './lip-loop.ts';
 import { CHANNELS, brightness, colourAt } from './mouth-colour.ts';
@@ -96,11 +96,11 @@ function fillColumn(
       place / contrast,
     );
   }
-  const corner = CORNER_TRUST + (1 - CORNER_TRUST) * smoothstep(...CORNER, fromCorner(column));
+  const corner = CORNER_TRUST + (1 - CORNER_TRUST) * ramp(CORNER, fromCorner(column));
   return (
     corner *
     (skinSeen[column] ?? 0) *
-    smoothstep(...CONTRAST, Math.sqrt(contrast)) *
-    smoothstep(...LIT, brightness(lips[at + 2] ?? 0))
+    ramp(CONTRAST, Math.sqrt(contrast)) *
+    ramp(LIT, brightness(lips[at + 2] ?? 0))
   );
 }

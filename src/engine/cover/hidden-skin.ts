@@ -1,6 +1,6 @@
 /** Skin that something hides: it deviates from this face's own field of light and colour, behind an outline. */
 
-import { smoothstep } from '#engine/geometry/curve.ts';
+import { ramp } from '#engine/geometry/curve.ts';
 import { Barrier } from './barrier.ts';
 import { MOST_DEVIATION, OUTLIER, type FaceCells } from './face-cells.ts';
 import { MOST_CELLS } from './face-grid.ts';
@@ -70,20 +70,15 @@ export class HiddenSkin {
 function hiddenAt(deviation: number, height: number, trust: number): number {
   // Most cells are skin like the rest of the face.
   if (deviation <= OUTLINED[0]) return 0;
-  return Math.max(
-    smoothstep(EDGE[0], EDGE[1], height) * smoothstep(OUTLINED[0], OUTLINED[1], deviation),
-    trust * smoothstep(OUTLIER[0], OUTLIER[1], deviation),
-  );
+  return Math.max(ramp(EDGE, height) * ramp(OUTLINED, deviation), trust * ramp(OUTLIER, deviation));
 }
 
 /** How likely a cell beside hidden ones is hidden, too, in [0, 1]; `held` is `fresh` and what having been hidden adds. */
 function possibleAt(fresh: number, held: number, height: number): number {
-  const { deviation, edge } = POSSIBLE;
-  if (height <= edge[0]) return 0;
+  if (height <= POSSIBLE.edge[0]) return 0;
   return Math.max(
-    smoothstep(deviation[0], deviation[1], held) * smoothstep(edge[0], edge[1], height),
-    smoothstep(POSSIBLE_INSIDE[0], POSSIBLE_INSIDE[1], fresh) *
-      smoothstep(EDGE[0], EDGE[1], height),
+    ramp(POSSIBLE.deviation, held) * ramp(POSSIBLE.edge, height),
+    ramp(POSSIBLE_INSIDE, fresh) * ramp(EDGE, height),
   );
 }
 

@@ -83,3 +83,12 @@ export function smoothstep(low: number, high: number, value: number): number {
   const t = Math.min(1, Math.max(0, (value - low) / (high - low)));
   return t * t * (3 - 2 * t);
 }
+
+/** The same over a range that rises: 0 up to its first number, 1 from its second on. */
+export function ramp(range: readonly [low: number, high: number], value: number): number {
+  const [low, high] = range;
+  // Nearly every value lies outside its ramp, and a division costs more than a comparison.
+  if (value <= low) return 0;
+  if (value >= high) return 1;
+  return smoothstep(low, high, value);
+}

@@ -5,7 +5,7 @@ import type { FaceFrame } from './face-frame.ts';
 import { AGE_SPOTS } from './age-spots.ts';
 import { FOLD_PATHS, type FoldPath } from './fold-paths.ts';
 import { anchorAt, anchorPoint, anchorValue, type MeshAnchor } from './mesh-anchor.ts';
-import { vertexFacing } from './skin-shape.ts';
+import { skinFacing } from './skin-shape.ts';
 import type { IndexRange, VertexBuffer } from './vertex-buffer.ts';
 
 /** Where the light comes from across the picture; its length in [0, 1] is how much of it comes from one side. */
@@ -67,7 +67,7 @@ export function addFolds(
   light: LightAcross,
 ): IndexRange {
   const first = buffer.indexCount;
-  const facing = vertexFacing(frame);
+  const facing = skinFacing(frame);
   for (const { fold, rows } of layOut().folds) {
     const grown = fold.depth * growth(fold.from, years);
     if (grown <= 0) continue;
@@ -93,7 +93,7 @@ export function addFolds(
 /** Adds the spots that `years` bring, as hollows without a form: coverage is how dark they are. */
 export function addSpots(buffer: VertexBuffer, frame: FaceFrame, years: number): IndexRange {
   const first = buffer.indexCount;
-  const facing = vertexFacing(frame);
+  const facing = skinFacing(frame);
   for (const { depth, from, centre, rim } of layOut().spots) {
     const dark = depth * growth(from, years) * smoothstep(0.2, 0.6, anchorValue(facing, centre));
     if (dark <= 0) continue;

@@ -44,7 +44,7 @@ export function addSkin(
 ): IndexRange {
   const first = buffer.indexCount;
   const base = buffer.vertexCount;
-  const facing = vertexFacing(frame);
+  const facing = skinFacing(frame);
   for (let i = 0; i < FACE_MESH_VERTEX_COUNT; i += 1) {
     const { x, y } = frame.point(i);
     const coverage = (SKIN.coverage[i] ?? 0) * smoothstep(0.05, 0.4, facing[i] ?? 0);
@@ -110,18 +110,28 @@ export function signedArea(frame: FaceFrame, a: number, b: number, c: number): n
   return -((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x));
 }
 
+/** Several products lie on the same skin: what was found out about a frame is kept as long as the frame. */
+const FACING = new WeakMap<FaceFrame, Float32Array>();
+
+/** What `vertexFacing` says of the triangles of the skin. */
+export function skinFacing(frame: FaceFrame): Float32Array {
+  const known = FACING.get(frame);
+  if (known !== undefined) return known;
+  const facing = vertexFacing(frame, SKIN.triangles);
+  FACING.set(frame, facing);
+  return facing;
+}
+
 /**
  * Cosine between each vertex's normal and the line of sight; from the landmarks' own depth. 0 for a vertex
- * that is in none of `triangles`, by default those of the skin.
+ * that is in none of `triangles`.
  */
-export function vertexFacing(
-  frame: FaceFrame,
-  triangles: Uint16Array = SKIN.triangles,
-): Float32Array {
+export function vertexFacing(frame: FaceFrame, triangles: Uint16Array): Float32Array {
   const normals = new Float32Array(FACE_MESH_VERTEX_COUNT * 3);
   for (let t = 0; t < triangles.length; t += 3) {
-    const corners = [triangles[t] ?? 0, triangles[t + 1] ?? 0, triangles[t + 2] ?? 0] as const;
-    const [a, b, c] = corners;
+    const a = triangles[t] ?? 0;
+    const b = triangles[t + 1] ?? 0;
+    const c = triangles[t + 2] ?? 0;
     const p = frame.point(a);
     const q = frame.point(b);
     const r = frame.point(c);
@@ -135,10 +145,11 @@ export function vertexFacing(
     const nx = uy * vz - uz * vy;
     const ny = uz * vx - ux * vz;
     const nz = ux * vy - uy * vx;
-    for (const corner of corners) {
-      normals[corner * 3] = (normals[corner * 3] ?? 0) + nx;
-      normals[corner * 3 + 1] = (normals[corner * 3 + 1] ?? 0) + ny;
-      normals[corner * 3 + 2] = (normals[corner * 3 + 2] ?? 0) + nz;
+    for (let corner = t; corner < t + 3; corner += 1) {
+      const vertex = 3 * (triangles[corner] ?? 0);
+      normals[vertex] = (normals[vertex] ?? 0) + nx;
+      normals[vertex + 1] = (normals[vertex + 1] ?? 0) + ny;
+      normals[vertex + 2] = (normals[vertex + 2] ?? 0) + nz;
     }
   }
   const facing = new Float32Array(FACE_MESH_VERTEX_COUNT);
@@ -159,11 +170,12 @@ function smoothed(values: Float32Array, triangles: Uint16Array): Float32Array {
   const sums = new Float32Array(FACE_MESH_VERTEX_COUNT);
   const counts = new Float32Array(FACE_MESH_VERTEX_COUNT);
   for (let t = 0; t < triangles.length; t += 3) {
-    const corners = [triangles[t] ?? 0, triangles[t + 1] ?? 0, triangles[t + 2] ?? 0] as const;
-    const sum = corners.reduce((total, corner) => total + (values[corner] ?? 0), 0);
-    for (const corner of corners) {
-      sums[corner] = (sums[corner] ?? 0) + sum;
-      counts[corner] = (counts[corner] ?? 0) + 3;
+    let sum = 0;
+    for (let corner = t; corner < t + 3; corner += 1) sum += values[triangles[corner] ?? 0] ?? 0;
+    for (let corner = t; corner < t + 3; corner += 1) {
+      const vertex = triangles[corner] ?? 0;
+      sums[vertex] = (sums[vertex] ?? 0) + sum;
+      counts[vertex] = (counts[vertex] ?? 0) + 3;
     }
   }
   return sums.map((sum, i) => sum / (counts[i] || 1));

@@ -7,7 +7,7 @@
 
 import { luma, type Rgb } from '#domain/colour/transfer.ts';
 import type { FrameImage } from '#engine/frame/frame.ts';
-import { distance, smoothstep, type Point } from '#engine/geometry/curve.ts';
+import { distance, smoothstep, type Point, ramp } from '#engine/geometry/curve.ts';
 import type { FaceFrame } from '#engine/geometry/face-frame.ts';
 import { HAIR_RANKS, hairPlaces } from '#engine/geometry/hair-places.ts';
 import { SKIN_REFERENCE } from '#engine/geometry/landmark-sets.ts';
@@ -202,7 +202,7 @@ export class HairFinder {
           shaded *
           smoothstep(STRAND[1], STRAND[0], off);
         const locks = zones.isForehead(row, column)
-          ? LOCKS.believed * smoothstep(...LOCKS.unlikeSkin, fromSkin) * shaded
+          ? LOCKS.believed * ramp(LOCKS.unlikeSkin, fromSkin) * shaded
           : 0;
         mask[cell] =
           smoothstep(personFrom[0], personFrom[1], isPerson) *

@@ -1,7 +1,7 @@
 /** Where hair may be around a face, before its color is looked at. */
 
 import type { FrameImage } from '#engine/frame/frame.ts';
-import { smoothstep } from '#engine/geometry/curve.ts';
+import { smoothstep, ramp } from '#engine/geometry/curve.ts';
 import type { FaceFrame } from '#engine/geometry/face-frame.ts';
 import { FACE_BOTTOM, FACE_OVAL, LEFT_EYE, RIGHT_EYE } from '#engine/geometry/landmark-indices.ts';
 import type { RegionOfInterest } from '#engine/tracking/region-of-interest.ts';
@@ -102,9 +102,9 @@ export class HeadZones {
     const end = isCutAtChin ? CUT : LONG;
     let share = 1 - smoothstep(end[0], end[1], below - this.chin);
     if (this.face[row * HAIR_CELLS + column] === 1) {
-      share *= 1 - smoothstep(...FRINGE, below - (this.brows[column] ?? 0));
+      share *= 1 - ramp(FRINGE, below - (this.brows[column] ?? 0));
     }
-    if (below > JAW) share *= smoothstep(...NECK, aside);
+    if (below > JAW) share *= ramp(NECK, aside);
     return share;
   }
 
@@ -117,7 +117,7 @@ export class HeadZones {
   /** How sure there is nothing but hair in a cell that shows the person: on the head, outside of the face. */
   mustBeHair(row: number, column: number): number {
     if (this.face[row * HAIR_CELLS + column] === 1) return 0;
-    return 1 - smoothstep(...HEAD, ROWS[row] ?? 0);
+    return 1 - ramp(HEAD, ROWS[row] ?? 0);
   }
 
   /** Whether a cell lies beside face and neck, where long hair falls. */

@@ -1,12 +1,12 @@
 /** Hair as a function of one pixel; the twin of webgl/hair.frag. */
 
 import { ENCODED_OFFSET, luma, type Rgb } from '#domain/colour/transfer.ts';
+import { ramp } from '#engine/geometry/curve.ts';
 import { HAIR } from '#engine/render/passes/constants.ts';
 import type { Draw } from '#engine/render/passes/pass.ts';
 import {
   answer,
   pixelLuma,
-  ramp,
   relativeDetail,
   withDetail,
   type PixelWork,

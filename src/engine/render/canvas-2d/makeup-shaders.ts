@@ -5,6 +5,7 @@
 
 import { ENCODED_OFFSET, luma, mapRgb } from '#domain/colour/transfer.ts';
 import type { FrameImage } from '#engine/frame/frame.ts';
+import { ramp } from '#engine/geometry/curve.ts';
 import type { PictureArea } from '#engine/render/effects/effect.ts';
 import { END_OF_BLUSH, fadingOfBlush } from '#engine/render/passes/cheek.ts';
 import { EYESHADOW, INK, INVISIBLE_ALPHA, LIPSTICK } from '#engine/render/passes/constants.ts';
@@ -20,7 +21,6 @@ import {
   matteDetail,
   mirrored,
   pixelLuma,
-  ramp,
   relativeDetail,
   sparkleNoise,
   withDetail,

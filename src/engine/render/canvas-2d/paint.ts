@@ -1,11 +1,12 @@
 /** Strokes of a brush as a function of one pixel; the twin of webgl/paint.frag. */
 
 import { ENCODED_OFFSET, luma } from '#domain/colour/transfer.ts';
+import { ramp } from '#engine/geometry/curve.ts';
 import { INVISIBLE_ALPHA, PAINT } from '#engine/render/passes/constants.ts';
 import type { Draw } from '#engine/render/passes/pass.ts';
 import { createMeeting } from './meeting.ts';
 import { createPigmentSampler, type PigmentSample } from './pigment.ts';
-import { answer, pixelLuma, ramp, type PixelWork, type ShadePixel } from './surface.ts';
+import { answer, pixelLuma, type PixelWork, type ShadePixel } from './surface.ts';
 import { smoothstep } from '#engine/geometry/curve.ts';
 
 export function paint(draw: Draw<'paint'>): ShadePixel {

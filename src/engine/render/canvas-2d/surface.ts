@@ -1,6 +1,6 @@
 /** What all products that lie on skin share. The twin in GLSL is webgl/surface.glsl; both take SURFACE's constants. */
 
-import { smoothstep } from '#engine/geometry/curve.ts';
+import { ramp, smoothstep } from '#engine/geometry/curve.ts';
 import { luma, type Rgb } from '#domain/colour/transfer.ts';
 import { SURFACE } from '#engine/render/passes/constants.ts';
 
@@ -46,15 +46,6 @@ export interface PixelWork {
 
 /** Shades one pixel of a product by filling the `out` fields and `alpha`. */
 export type ShadePixel = (work: PixelWork) => void;
-
-/** 0 up to the range's first number, 1 from its second on. */
-export function ramp(range: readonly [number, number], value: number): number {
-  const [low, high] = range;
-  // Nearly every value lies outside its ramp, and a division costs more than a comparison.
-  if (value <= low) return 0;
-  if (value >= high) return 1;
-  return smoothstep(low, high, value);
-}
 
 export function pixelLuma(work: PixelWork): number {
   return work.red * LUMA[0] + work.green * LUMA[1] + work.blue * LUMA[2];

@@ -3,7 +3,7 @@
  */
 
 import { ENCODED_OFFSET, luma, mapRgb, parseHex, type Rgb } from '#domain/colour/transfer.ts';
-import { smoothstep } from '#engine/geometry/curve.ts';
+import { ramp } from '#engine/geometry/curve.ts';
 import { addHair } from '#engine/hair/hair-shape.ts';
 import type { PlanEffect } from './effect.ts';
 
@@ -50,8 +50,7 @@ export function shadeOn(
 ): { readonly shade: Rgb; readonly contrast: number } {
   const [from, to] = [luma(hair), luma(wanted)];
   const lightens =
-    DARK_HAIR_LIGHTENS +
-    (LIGHT_HAIR_LIGHTENS - DARK_HAIR_LIGHTENS) * smoothstep(...DARK_TO_LIGHT, from);
+    DARK_HAIR_LIGHTENS + (LIGHT_HAIR_LIGHTENS - DARK_HAIR_LIGHTENS) * ramp(DARK_TO_LIGHT, from);
   const reached = from + (to - from) * (to > from ? lightens : HAIR_DARKENS);
   const own = from + ENCODED_OFFSET;
   const light = Math.min(reached + ENCODED_OFFSET, own * MOST_LIGHTER);
