@@ -5,6 +5,7 @@ import { readyToasts } from './kit/toast/lazy-toaster.tsx';
 import { reportUncaughtErrors } from './kit/crash/report-error.ts';
 import { reportCaptures } from './person/analytics/report-captures.ts';
 import { startTracking } from './person/analytics/start-tracking.ts';
+import { mirrorAtRest } from './offline/mirror-at-rest.ts';
 import { startOffline } from './offline/start-offline.ts';
 import { startProgress } from './person/progress/start-progress.ts';
 import { sendWaitingHistory } from './person/skin-history/waiting-history.ts';
@@ -23,6 +24,11 @@ export function startAfterLoad(studio: Studio, atRest: Promise<void>): void {
   startFindIt(studio);
   atRest.then(sendWaitingHistory).catch(() => undefined);
   atRest.then(startWaitingReminders).catch(() => undefined);
-  // The offline copy can wait for the mirror. In development it would hide what was changed.
-  if (import.meta.env.PROD) atRest.then(startOffline).catch(() => undefined);
+  if (import.meta.env.PROD) {
+    // The offline copy is large and can wait for the mirror. In development it would hide what was changed.
+    atRest
+      .then(() => mirrorAtRest(studio))
+      .then(startOffline)
+      .catch(() => undefined);
+  }
 }
