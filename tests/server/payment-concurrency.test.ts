@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAccess } from '#contracts/access.ts';
 import { createPaymentIntent } from '#contracts/payments.ts';
+import { priceAtProvider } from '#server/services/payments/prices-at-provider.ts';
+import { endOlderUnpaid } from '#server/services/payments/end-subscriptions.ts';
 import { order, recheck } from './support/forgeries/scene.ts';
 import { addAccount, openSession } from './support/open-session.ts';
 import { readPaymentRows } from './support/payment-world/payment-rows.ts';
@@ -86,6 +88,25 @@ describe('twenty calls at the same time', () => {
     await world.settle();
     const again = await order(member, 1999, 'monthly');
     expect([200, 409]).toContain(again.statusCode);
+  });
+
+  it('for two subscriptions within one second leave one, even if the one that looks last is the older', async () => {
+    const { id: customer } = await world.stripe.customers.create();
+    const price = await priceAtProvider(world.stripe, 'monthly');
+    const begun = await Promise.all(
+      [1, 2].map(() =>
+        world.stripe.subscriptions.create({
+          customer,
+          items: [{ price }],
+          payment_behavior: 'default_incomplete',
+        }),
+      ),
+    );
+    await endOlderUnpaid(world.stripe, [customer]);
+    const states = await Promise.all(
+      begun.map(async ({ id }) => (await world.stripe.subscriptions.retrieve(id)).status),
+    );
+    expect(states.toSorted()).toEqual(['incomplete', 'incomplete_expired']);
   });
 
   it('to pay one order charge it once', async () => {

@@ -44,14 +44,10 @@ function isOlder(one: Stripe.Subscription, other: Stripe.Subscription): boolean 
 }
 
 /**
- * Ends what was begun just before an order's subscription and is not paid: of two that were begun at the
- * same moment, in two windows, only the younger one can be paid.
+ * Ends all unpaid subscriptions but the youngest: of two that were begun at the same moment, in two windows, only one can be
+ * paid. The one that looks last may itself be the older: the provider counts in seconds, and within one second their ids decide.
  */
-export async function endOlderUnpaid(
-  stripe: Stripe,
-  customers: readonly string[],
-  orderId: string,
-): Promise<void> {
+export async function endOlderUnpaid(stripe: Stripe, customers: readonly string[]): Promise<void> {
   await atProvider(async () => {
     const lists = await Promise.all(
       customers.map((customer) =>
@@ -61,8 +57,8 @@ export async function endOlderUnpaid(
       ),
     );
     const unpaid = lists.flat();
-    const own = unpaid.find(({ metadata }) => metadata['orderId'] === orderId);
-    if (own === undefined) return;
-    for (const other of unpaid) if (isOlder(other, own)) await end(stripe, other.id);
+    for (const one of unpaid) {
+      if (unpaid.some((other) => isOlder(one, other))) await end(stripe, one.id);
+    }
   });
 }

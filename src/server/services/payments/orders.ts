@@ -104,12 +104,11 @@ export function createOrders(needs: OrdersNeeds): Orders {
   }
 
   /** Another window may have begun to subscribe at the same moment. */
-  async function endOlder(holder: Holder, orderId: string): Promise<void> {
+  async function endOlder(holder: Holder): Promise<void> {
     const known = await findCustomers(database, holder);
     await endOlderUnpaid(
       stripe,
       known.map(({ id }) => id),
-      orderId,
     );
   }
 
@@ -122,7 +121,7 @@ export function createOrders(needs: OrdersNeeds): Orders {
       if (type !== 'hourly') await endOthers(holder, orderId);
       const made = await makeIntent(stripe, order);
       await noteIntent(database, order, made);
-      if (type !== 'hourly') await endOlder(holder, orderId);
+      if (type !== 'hourly') await endOlder(holder);
       ({ intentId } = made);
     }
     const { status, client_secret: secret } = await statusOf(intentId);
