@@ -299,24 +299,6 @@ describe.each([
   });
 });
 
-describe('the end of a drawing', () => {
-  it.each([
-    ['WebGL2', (canvas: OffscreenCanvas) => new WebglRenderer(canvas, () => undefined)],
-    ['Canvas 2D', (canvas: OffscreenCanvas) => new Canvas2dRenderer(canvas)],
-  ] as const)('is told by %s, picture after picture', async (_, createRenderer) => {
-    const renderer: Renderer = createRenderer(new OffscreenCanvas(1, 1));
-    const { image, face } = light;
-    const plan = new DrawPlanner().plan(image, face, sceneWith(STRONG_LOOK));
-    renderer.setSize(image.width, image.height);
-    for (let picture = 0; picture < 3; picture += 1) {
-      renderer.draw(image, plan);
-      await renderer.whenDrawn();
-    }
-    expect(renderer.usable).toBe(true);
-    renderer.dispose();
-  });
-});
-
 describe('WebGL2 at a size other than the frame’s', () => {
   it('draws the same picture, scaled', () => {
     const canvas = new OffscreenCanvas(1, 1);
