@@ -50,13 +50,16 @@ function frontFigures({ painted, lost }: FrontResult): Figures {
   ]);
 }
 
-function liveCoverFigures({ hand, worstHand, lost, edge, worstEdge }: MovingCover): Figures {
+function liveCoverFigures(cover: MovingCover): Figures {
+  const { hand, worstHand, lost, edge, worstEdge, staying } = cover;
   return {
     'live.hand': hand,
     'live.worstHand': worstHand,
     'live.lost': lost,
     'live.edge': edge,
     'live.worstEdge': worstEdge,
+    'live.stayingHand': staying.painted,
+    'live.ghost': staying.ghost,
   };
 }
 

@@ -9,12 +9,14 @@ import { DrawPlanner } from '#engine/render/plan/draw-plan.ts';
 import { drawFlatPicture } from '#bench/baseline/draw-flat-picture.ts';
 import { flatShapes } from '#bench/baseline/flat-shapes.ts';
 
-/** Draws a look; the given picture stays unchanged. A renderer in a browser has to be awaited. */
+/**
+ * Draws a look; the given picture stays unchanged. `hands` are null as long as nobody has looked for any. A renderer in a browser has to be awaited.
+ */
 export type DrawMakeup = (
   image: FrameImage,
   face: TrackedFace,
   look: Look,
-  hands?: readonly TrackedHand[],
+  hands?: readonly TrackedHand[] | null,
 ) => FrameImage | Promise<FrameImage>;
 
 /**
@@ -30,7 +32,7 @@ export function createEngineMakeup(): DrawMakeup {
 
 /** The engine's drawing of a still picture. */
 export const drawEngine: DrawMakeup = (image, face, look, hands) =>
-  compose(image, face, look, new DrawPlanner(), new CoverMeter().measure(image, face, hands));
+  compose(image, face, look, new DrawPlanner(), new CoverMeter().measure(image, face, hands ?? []));
 
 /** The same, but painting over whatever is in front of the face. */
 export const drawOverEverything: DrawMakeup = (image, face, look) =>

@@ -1,24 +1,22 @@
-/** What stands in front of a face on a live picture: how well a hand that passes is kept bare, and how still an edge rests. */
+/**
+ * What stands in front of a face on a live picture: how well a hand that passes is kept bare, or one that stays, and how
+ * still an edge rests.
+ */
 
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
-import type { FrameImage, TrackedHand } from '#engine/frame/frame.ts';
+import type { TrackedHand } from '#engine/frame/frame.ts';
 import { DEFAULT_SMOOTHING, FaceSmoother } from '#engine/tracking/face-smoother.ts';
 import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
 import { HandSmoother } from '#engine/tracking/hands/hand-smoother.ts';
 import type { HandTracker } from '#engine/tracking/hands/hand-tracker.ts';
-import {
-  REGION,
-  renderSyntheticFace,
-  type SyntheticFaceOptions,
-  type SyntheticFrame,
-} from '#tests/fixtures/synthetic-face/index.ts';
-import { countOf, dilate, erode, maskOf, type Mask } from '#bench/picture/mask.ts';
+import { REGION } from '#tests/fixtures/synthetic-face/index.ts';
+import { countOf, dilate, erode, type Mask } from '#bench/picture/mask.ts';
+import { FRAMES_PER_SECOND, takeFrame } from './camera-frame.ts';
 import { paintedMask, paintedShare } from './change.ts';
+import { bareFace, lostMakeup } from './lost-makeup.ts';
 import { createEngineMakeup, drawOverEverything } from './makeup-renderers.ts';
-import { SENSOR_NOISE } from './sensor-noise.ts';
 import { regionMask } from './shot.ts';
-
-const FRAMES_PER_SECOND = 30;
+import { measureStayingHand, type StayingHand } from './staying-hand.ts';
 
 /** A hand passes over the face in this many seconds; from where it is off the mouth to where it has left it. */
 const PASSING_SECONDS = 2;
@@ -29,9 +27,6 @@ const FRAMES_PER_LOOK_FOR_HANDS = 3;
 
 /** Fewest pixels of a hand before makeup that say anything. */
 const FEWEST_PIXELS = 400;
-
-/** A change that is more than rounding in each half of it, summed over the channels, in 8-bit levels. */
-const CLEAR_CHANGE = 12;
 
 /** Frames in which what rests settles, and frames that are then compared. */
 const SETTLING_FRAMES = 8;
@@ -46,6 +41,7 @@ export interface MovingCover {
   /** How far the painted edge around glasses moves from frame to frame of a still scene, in pixels: mean and worst frame. */
   readonly edge: number;
   readonly worstEdge: number;
+  readonly staying: StayingHand;
 }
 
 /** As the engine draws the frames of a camera, one after the other. */
@@ -57,6 +53,7 @@ export async function measureMovingCover(
   return {
     ...(await measurePassingHand(faceTracker, handTracker, skinTone)),
     ...(await measureRestingEdge(faceTracker, skinTone)),
+    staying: await measureStayingHand(faceTracker, handTracker, skinTone),
   };
 }
 
@@ -88,15 +85,9 @@ async function measurePassingHand(
     const made = await drawMakeup(image, face, DEFAULT_LOOK, hands);
     const full = await drawOverEverything(image, face, DEFAULT_LOOK, hands);
     const covered = paintedMask(image, full, erode(regionMask({ truth }, REGION.occluder), 1));
-    const bare = both(
-      erode(regionMask({ truth }, REGION.skin, REGION.lips), 2),
-      clearlyChanged(image, full),
-    );
-    const bareCount = countOf(bare);
-    if (bareCount > 0) {
-      wanted += bareCount;
-      lost += countOf(halfLost(image, made, full, bare));
-    }
+    const beside = lostMakeup(image, made, full, bareFace(truth));
+    wanted += beside.wanted;
+    lost += beside.lost;
     const coveredCount = countOf(covered);
     if (coveredCount < FEWEST_PIXELS) continue;
     const share = paintedShare(paintedMask(image, made, covered), covered);
@@ -105,34 +96,6 @@ async function measurePassingHand(
     worstHand = Math.max(worstHand, share);
   }
   return { hand: handPainted / hand, worstHand, lost: lost / wanted };
-}
-
-/** Sum over the channels of how far a pixel was changed, in 8-bit levels. */
-function changeAt(before: FrameImage, after: FrameImage, pixel: number): number {
-  let sum = 0;
-  for (let at = 4 * pixel; at < 4 * pixel + 3; at += 1) {
-    sum += Math.abs((after.data[at] ?? 0) - (before.data[at] ?? 0));
-  }
-  return sum;
-}
-
-/** The pixels whose makeup is so strong that the half of it is more than rounding. */
-function clearlyChanged(before: FrameImage, after: FrameImage): Mask {
-  return maskOf(
-    before.width,
-    before.height,
-    (pixel) => changeAt(before, after, pixel) >= CLEAR_CHANGE,
-  );
-}
-
-/** The pixels of an area that wear less than half of their makeup. */
-function halfLost(before: FrameImage, worn: FrameImage, full: FrameImage, area: Mask): Mask {
-  return maskOf(
-    area.width,
-    area.height,
-    (pixel) =>
-      area.data[pixel] === 1 && changeAt(before, worn, pixel) < changeAt(before, full, pixel) / 2,
-  );
 }
 
 /** Nothing moves but the noise: what changes between two frames, as a distance across the painted edge. */
@@ -169,16 +132,4 @@ function movedBetween(one: Mask, other: Mask): number {
     if (value === 1 && core.data[pixel] === 0) edge += 1;
   });
   return edge === 0 ? Number.NaN : changed / edge;
-}
-
-function takeFrame(options: SyntheticFaceOptions, seed: number): SyntheticFrame {
-  return renderSyntheticFace({
-    ...options,
-    noise: { standardDeviation: SENSOR_NOISE, seed: 1 + seed },
-    maps: { region: true },
-  });
-}
-
-function both(one: Mask, other: Mask): Mask {
-  return maskOf(one.width, one.height, (pixel) => one.data[pixel] === 1 && other.data[pixel] === 1);
 }

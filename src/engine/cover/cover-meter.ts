@@ -63,6 +63,14 @@ export class CoverMeter {
   /** What the last measured frame showed, for those that are not measured. */
   private readonly resting = new RestingMask();
   private lastLandmarks: Float32Array | null = null;
+  private facesSeen = 0;
+  /** Whether a hand may have been in front of the face all the time that was learned from. */
+  private mayHaveLearnedHand = false;
+
+  /** Changes when another face is followed. */
+  get faceNumber(): number {
+    return this.facesSeen;
+  }
 
   /** Whether so much of the face was covered in the last frame that a hand may be in front of it. */
   get isFaceCovered(): boolean {
@@ -75,6 +83,7 @@ export class CoverMeter {
     this.resting.forget();
     this.face.reset();
     this.lastLandmarks = null;
+    this.mayHaveLearnedHand = false;
   }
 
   /**
@@ -91,19 +100,24 @@ export class CoverMeter {
     return this.measureFace(image, face, hands, STILL_CELLS)?.mask ?? null;
   }
 
-  /** The same for the next frame of a moving picture. */
+  /**
+   * The same for the next frame of a moving picture; `hands` are null as long as nobody has looked for any in front of
+   * this face.
+   */
   follow(
     image: FrameImage,
     face: TrackedFace | null,
-    hands: readonly TrackedHand[] = [],
+    hands: readonly TrackedHand[] | null = [],
   ): CoverMask | null {
     this.recognise(face);
     if (face === null) return null;
-    const rested = hands.length === 0 ? this.resting.take(image, face) : undefined;
+    this.unlearnHands(hands);
+    const known = hands ?? [];
+    const rested = known.length === 0 ? this.resting.take(image, face) : undefined;
     if (rested !== undefined) return rested;
     this.resting.forget();
     const cellsAcross = this.hasFollowed ? MOVING_CELLS : FIRST_CELLS;
-    const measured = this.measureFace(image, face, hands, cellsAcross);
+    const measured = this.measureFace(image, face, known, cellsAcross);
     if (measured === null) return null;
     this.hasFollowed = true;
     const { mask, isSettled } = measured;
@@ -144,7 +158,14 @@ export class CoverMeter {
       this.lastLandmarks !== null &&
       isSameFace(this.lastLandmarks, face.landmarks);
     if (!isSame) this.reset();
+    if (!isSame && face !== null) this.facesSeen += 1;
     this.lastLandmarks = face?.landmarks ?? null;
+  }
+
+  /** A hand that was there before anybody looked for it was learned as part of the face: it is, until it goes. */
+  private unlearnHands(hands: readonly TrackedHand[] | null): void {
+    if (hands !== null && hands.length > 0 && this.mayHaveLearnedHand) this.face.reset();
+    this.mayHaveLearnedHand = hands === null;
   }
 
   private addHands(hands: readonly TrackedHand[]): void {

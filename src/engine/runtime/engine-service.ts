@@ -83,7 +83,7 @@ export class EngineService {
         ...screen,
         onShown: (face, session) => {
           this.afterFrame(face, session);
-          this.uncoverHands(session);
+          if (face !== null) this.uncoverHands(session);
         },
       },
       this.pixels,
@@ -259,11 +259,11 @@ export class EngineService {
   }
 
   /**
-   * Draws a still picture again, without makeup on hands in front of its face, once their models are
-   * loaded.
+   * Draws a still picture again, without makeup on hands in front of its face, once their models are loaded. A
+   * hand of the face's own color is found by nothing else, so they are looked for in front of every face.
    */
   private uncoverHands(session: number): void {
-    if (this.pipeline?.isFaceCovered !== true || session !== this.session) return;
+    if (session !== this.session) return;
     this.hands.want('cover', true);
     this.run(this.findHands(session));
   }

@@ -11,6 +11,7 @@ import type {
   TrackedHand,
 } from '#engine/frame/frame.ts';
 import type { PlacedHair } from '#engine/hair/placed-hair.ts';
+import type { FrameBefore } from './hand-following.ts';
 import type { MirrorStatistics, RendererKind, SnapshotOptions } from './mirror.ts';
 import { createRenderer } from './create-renderer.ts';
 import { DrawingsUnderWay } from './drawings-under-way.ts';
@@ -35,15 +36,11 @@ interface Shown {
 
 /** Finds the hands in the frames; none while nobody wants any. */
 export interface FrameHands {
-  /**
-   * In a frame of a moving picture; `timestamp` is its time in milliseconds. `isSuspected` says that
-   * something stands in front of the face, which may be a hand.
-   */
+  /** In a frame of a moving picture; null as long as nobody has looked for any in front of its face. */
   readonly follow: (
     image: FrameImage,
-    timestamp: number,
-    isSuspected: boolean,
-  ) => Promise<readonly TrackedHand[]>;
+    before: FrameBefore,
+  ) => Promise<readonly TrackedHand[] | null>;
   /** In a still picture. */
   readonly find: (image: FrameImage) => Promise<readonly TrackedHand[]>;
 }
@@ -136,11 +133,6 @@ export class FramePipeline {
     return this.planner.skin;
   }
 
-  /** Whether something stands in front of the face that is shown, which may be a hand. */
-  get isFaceCovered(): boolean {
-    return this.coverMeter.isFaceCovered;
-  }
-
   /** Forgets the face and the frame before another source is shown. */
   reset(tracker: FaceTracker | null): void {
     tracker?.reset();
@@ -172,7 +164,12 @@ export class FramePipeline {
     const found = await tracker.track(image);
     const face = this.smoother.smooth(found, timestamp / 1000);
     const tracked = this.now();
-    const hands = await this.frameHands.follow(image, timestamp, this.isFaceCovered);
+    const { faceNumber, isFaceCovered } = this.coverMeter;
+    const hands = await this.frameHands.follow(image, {
+      timestamp,
+      faceNumber: face === null ? null : faceNumber,
+      isFaceCovered,
+    });
     const hair = await this.frameHair.follow(image, face, timestamp);
     this.shown = { image, face, cover: this.coverMeter.follow(image, face, hands), hair };
     this.redraw();
@@ -206,8 +203,8 @@ export class FramePipeline {
     const { shown } = this;
     if (shown === null) return;
     const hands = await this.frameHands.find(shown.image);
-    if (this.shown !== shown) return;
-    this.shown = this.measureStill(shown, hands);
+    if (this.shown === null || this.shown.image !== shown.image || hands.length === 0) return;
+    this.shown = this.measureStill(this.shown, hands);
     this.redraw();
   }
 

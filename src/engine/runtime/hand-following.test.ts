@@ -35,9 +35,27 @@ class Subject {
     await vi.advanceTimersByTimeAsync(1000);
   }
 
+  /** How many hands a frame without a face shows, or one whose face seems to be covered. */
   async frame(timestamp: number, disc = HAND, isFaceCovered = false): Promise<number> {
     this.clock = timestamp;
-    return (await this.following.follow(discPicture([disc]), timestamp, isFaceCovered)).length;
+    const faceNumber = null;
+    const image = discPicture([disc]);
+    const hands = await this.following.follow(image, { timestamp, faceNumber, isFaceCovered });
+    return hands?.length ?? 0;
+  }
+
+  /** The hands in a frame of a face that nothing seems to cover. */
+  face(timestamp: number, faceNumber: number, disc = NOTHING): ReturnType<HandFollowing['follow']> {
+    this.clock = timestamp;
+    const before = { timestamp, faceNumber, isFaceCovered: false };
+    return this.following.follow(discPicture([disc]), before);
+  }
+
+  /** Frames of a face, ten a second, for some seconds. */
+  async watch(faceNumber: number, from: number, seconds: number): Promise<void> {
+    for (let frame = 0; frame < 10 * seconds; frame += 1) {
+      await this.face(1000 * from + 100 * frame, faceNumber);
+    }
   }
 
   private observed(tracker: HandTracker): HandTracker {
@@ -198,11 +216,11 @@ describe('hands in front of the face', () => {
     expect(subject.failures).toEqual([]);
   });
 
-  it('are not looked for while nothing covers the face', async () => {
+  it('are not looked for while there is no face', async () => {
     await subject.live();
     expect(await subject.frame(1000)).toBe(0);
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(await subject.frame(3000)).toBe(0);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await subject.frame(7000)).toBe(0);
     expect([subject.asked, subject.looks]).toEqual([[], 0]);
   });
 
@@ -214,6 +232,58 @@ describe('hands in front of the face', () => {
       await subject.frame(timestamp, NOTHING, true);
     }
     expect(subject.looks).toBeLessThanOrEqual(2);
+  });
+
+  it('are looked for three times, ever more rarely, in front of a new face that nothing seems to cover', async () => {
+    await subject.live();
+    await subject.watch(1, 1, 1);
+    expect(subject.asked).toEqual([]);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(subject.asked).toEqual([false]);
+    const looks: number[] = [];
+    for (const second of [4, 6, 7, 12, 13, 30]) {
+      await subject.watch(1, second, 1);
+      looks.push(subject.looks);
+    }
+    expect(looks).toEqual([1, 1, 2, 2, 3, 3]);
+  });
+
+  it('are told from none before anyone has looked', async () => {
+    await subject.live();
+    expect(await subject.face(1000, 1)).toBeNull();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await subject.face(4000, 1)).toEqual([]);
+    expect(await subject.face(4033, 1)).toEqual([]);
+    expect(await subject.face(4067, 2)).toBeNull();
+  });
+
+  it('need no models any more once a face is known to be without them', async () => {
+    await subject.live();
+    await subject.face(1000, 1);
+    await vi.advanceTimersByTimeAsync(3000);
+    await subject.watch(1, 4, 20);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(subject.disposed).toBe(1);
+    await subject.face(25_000, 2);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await subject.face(28_000, 2, HAND)).toHaveLength(1);
+  });
+
+  it('are followed for as long as they are seen', async () => {
+    await subject.live();
+    await subject.face(1000, 1);
+    await vi.advanceTimersByTimeAsync(3000);
+    for (let timestamp = 4000; timestamp < 14_000; timestamp += 100) {
+      expect(await subject.face(timestamp, 1, HAND)).toHaveLength(1);
+    }
+  });
+
+  it('do not wait any longer once something seems to cover the face', async () => {
+    await subject.live();
+    await subject.face(1000, 1);
+    await subject.frame(1100, HAND, true);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(subject.asked).toEqual([false]);
   });
 
   it('report no failure where only the cover wants them', async () => {

@@ -6,8 +6,10 @@ import { DEFAULT_SMOOTHING } from '#engine/tracking/face-smoother.ts';
 import { HandSmoother } from '#engine/tracking/hands/hand-smoother.ts';
 import type { HandTracker } from '#engine/tracking/hands/hand-tracker.ts';
 
-/** Milliseconds after the first live frame until the models are asked for: the mirror comes first. */
+/** Milliseconds from when live hands are wanted until the models are asked for: the mirror comes first. */
 const LOAD_DELAY = 800;
+/** The same while nothing seems to cover the face: by then a slow machine has started the mirror, too. */
+const IDLE_LOAD_DELAY = 3000;
 /** The share of time that may be spent on hands while a picture moves. */
 const MOST_SHARE = 1 / 3;
 /**
@@ -16,6 +18,13 @@ const MOST_SHARE = 1 / 3;
  */
 const COVER_SHARE = 1 / 6;
 const REST_WITHOUT_HANDS = 700;
+/**
+ * A hand of the face's own color that was there before the face was seen looks like a part of it. So hands are looked for
+ * in front of each new face, this many times, with this rest (in milliseconds) after the first look and twice as much after
+ * the second. Later ones are seen to come.
+ */
+const FIRST_LOOKS = 3;
+const FIRST_REST = 3000;
 
 /** Who may want hands: a listener on the page, or the mask of what stands in front of the face. */
 export type HandsWanter = 'page' | 'cover';
@@ -28,6 +37,16 @@ export interface HandsSeen {
 }
 
 const NOTHING: HandsSeen = { hands: [], gestures: [] };
+
+/** What is known of a live frame before hands are looked for in it. */
+export interface FrameBefore {
+  /** Its time in milliseconds. */
+  readonly timestamp: number;
+  /** Which face it shows: another number for each that comes, see CoverMeter; null for none. */
+  readonly faceNumber: number | null;
+  /** Whether something seems to cover the face. */
+  readonly isFaceCovered: boolean;
+}
 
 export interface HandFollowingOptions {
   /** Makes a tracker. `isAwaited` says that a picture waits for it. */
@@ -50,10 +69,17 @@ export class HandFollowing {
   /** The work that is done with the tracker, one piece after the other. */
   private work: Promise<unknown> = Promise.resolve();
   private timer: ReturnType<typeof setTimeout> | null = null;
+  private timerDelay = 0;
   private isLive = false;
   /** Counts sources: what was seen in an earlier one is outdated. */
   private source = 0;
   private notBefore = 0;
+  /** The face that hands were looked for in front of, and how many times. */
+  private lookedAt: { readonly faceNumber: number | null; readonly looks: number } = {
+    faceNumber: null,
+    looks: 0,
+  };
+  private nextFirstLook = 0;
   private memory = NO_GESTURES;
   private current: HandsSeen = NOTHING;
 
@@ -75,13 +101,13 @@ export class HandFollowing {
     if (isWanted) this.wantedBy.add(wanter);
     else this.wantedBy.delete(wanter);
     if (this.wantedBy.size === 0) this.letGo();
-    else if (this.isLive) this.loadSoon();
+    else if (this.wantedBy.has('page')) this.loadWithin(LOAD_DELAY);
   }
 
   /** A live picture is on the screen: from now on the models may be loaded. */
   liveFrameShown(): void {
     this.isLive = true;
-    this.loadSoon();
+    if (this.wantedBy.has('page')) this.loadWithin(LOAD_DELAY);
   }
 
   /** Another source is going to be shown, or none. */
@@ -95,23 +121,25 @@ export class HandFollowing {
   }
 
   /**
-   * Looks for the hands of a live frame, `timestamp` milliseconds into its own time. Where they were just seen, the
-   * answer is where they are if they go on as they moved. Once something covers the face, hands are wanted for as long as
-   * its source is shown.
+   * Looks for the hands of a live frame. Where they were just seen, the answer is where they are if they go on as they
+   * moved; null as long as nobody has looked for them in front of this face.
    */
-  async follow(
-    image: FrameImage,
-    timestamp: number,
-    isFaceCovered: boolean,
-  ): Promise<readonly TrackedHand[]> {
-    if (isFaceCovered && !this.wantedBy.has('cover')) this.want('cover', true);
+  async follow(image: FrameImage, before: FrameBefore): Promise<readonly TrackedHand[] | null> {
+    const { faceNumber, isFaceCovered } = before;
+    const isNew = faceNumber !== null && this.looksAt(faceNumber) < FIRST_LOOKS;
+    this.wantForCover(isFaceCovered, isNew);
     const { ready, source } = this;
     const start = this.options.now();
-    const time = timestamp / 1000;
-    const isWanted = this.wantedBy.has('page') || isFaceCovered || this.current.hands.length > 0;
+    const time = before.timestamp / 1000;
+    const isWanted =
+      this.wantedBy.has('page') ||
+      isFaceCovered ||
+      this.current.hands.length > 0 ||
+      (isNew && start >= this.nextFirstLook);
     if (ready === null || start < this.notBefore || !isWanted) {
       this.current = { hands: this.current.hands, gestures: [] };
-      return this.smoother.at(time);
+      const isKnown = faceNumber === null || this.looksAt(faceNumber) > 0;
+      return isKnown ? this.smoother.at(time) : null;
     }
     const found = await this.look(ready, () => ready.track(image, time));
     if (found === null || source !== this.source) return [];
@@ -122,6 +150,7 @@ export class HandFollowing {
     this.current = { hands, gestures };
     const end = this.options.now();
     this.notBefore = end + this.restAfter(end - start, hands.length > 0);
+    if (faceNumber !== null) this.hasLooked(faceNumber, end, isFaceCovered || hands.length > 0);
     return hands;
   }
 
@@ -129,7 +158,8 @@ export class HandFollowing {
   async find(image: FrameImage): Promise<readonly TrackedHand[]> {
     if (this.wantedBy.size === 0) return [];
     const { source } = this;
-    const tracker = await this.load(true);
+    // Where only the cover wants hands, the picture is on the screen already.
+    const tracker = await this.load(this.wantedBy.has('page'));
     if (tracker === null) return [];
     const hands = await this.look(tracker, async () => {
       tracker.reset();
@@ -149,6 +179,23 @@ export class HandFollowing {
     this.letGo();
   }
 
+  private looksAt(faceNumber: number): number {
+    return this.lookedAt.faceNumber === faceNumber ? this.lookedAt.looks : 0;
+  }
+
+  private hasLooked(faceNumber: number, end: number, isCovered: boolean): void {
+    const looks = this.looksAt(faceNumber) + 1;
+    this.lookedAt = { faceNumber, looks };
+    this.nextFirstLook = end + FIRST_REST * looks;
+    if (looks === FIRST_LOOKS && !isCovered) this.want('cover', false);
+  }
+
+  private wantForCover(isFaceCovered: boolean, isNew: boolean): void {
+    if (!isFaceCovered && !isNew) return;
+    if (!this.wantedBy.has('cover')) this.want('cover', true);
+    this.loadWithin(isFaceCovered ? LOAD_DELAY : IDLE_LOAD_DELAY);
+  }
+
   /** Milliseconds until the next look, after one that took `spent` milliseconds. */
   private restAfter(spent: number, hasFound: boolean): number {
     if (this.wantedBy.has('page')) return spent * (1 / MOST_SHARE - 1);
@@ -156,9 +203,13 @@ export class HandFollowing {
     return Math.max(spent * (1 / COVER_SHARE - 1), REST_WITHOUT_HANDS);
   }
 
-  private loadSoon(): void {
-    if (this.wantedBy.size === 0 || this.tracker !== null) return;
-    this.timer ??= setTimeout(() => void this.load(false), LOAD_DELAY);
+  /** Loads the models after `delay` milliseconds of a live picture, unless they are to be loaded sooner. */
+  private loadWithin(delay: number): void {
+    if (!this.isLive || this.tracker !== null) return;
+    if (this.timer !== null && this.timerDelay <= delay) return;
+    this.cancelLoading();
+    this.timerDelay = delay;
+    this.timer = setTimeout(() => void this.load(false), delay);
   }
 
   private cancelLoading(): void {
