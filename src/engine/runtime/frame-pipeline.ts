@@ -167,7 +167,7 @@ export class FramePipeline {
     const { faceNumber, isFaceCovered } = this.coverMeter;
     const hands = await this.frameHands.follow(image, {
       timestamp,
-      faceNumber: face === null ? null : faceNumber,
+      face: face === null ? null : { number: faceNumber, landmarks: face.landmarks },
       isFaceCovered,
     });
     const hair = await this.frameHair.follow(image, face, timestamp);

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { LANDMARK_COUNT } from '#engine/frame/frame.ts';
+import { FACE_OVAL } from '#engine/geometry/landmark-indices.ts';
 import type { HandTracker } from '#engine/tracking/hands/hand-tracker.ts';
 import type { Disc } from '#tests/support/disc-hands.ts';
 import { discPicture, newDiscTracker } from '#tests/support/disc-hands.ts';
@@ -8,6 +10,15 @@ import { HandFollowing } from './hand-following.ts';
 
 const HAND: Disc = { x: 80, y: 120, radius: 24, channel: 0 };
 const NOTHING: Disc = { ...HAND, radius: 0 };
+const FAR_HAND: Disc = { ...HAND, x: 270 };
+
+/** A face of 60 pixels across and down, over the hand. */
+const FACE = new Float32Array(3 * LANDMARK_COUNT);
+for (const [place, landmark] of FACE_OVAL.entries()) {
+  const turn = (2 * Math.PI * place) / FACE_OVAL.length;
+  FACE[3 * landmark] = HAND.x + 30 * Math.sin(turn);
+  FACE[3 * landmark + 1] = HAND.y - 30 * Math.cos(turn);
+}
 
 /** Hands followed by a tracker of discs, and what becomes of it. */
 class Subject {
@@ -35,19 +46,26 @@ class Subject {
     await vi.advanceTimersByTimeAsync(1000);
   }
 
-  /** How many hands a frame without a face shows, or one whose face seems to be covered. */
-  async frame(timestamp: number, disc = HAND, isFaceCovered = false): Promise<number> {
+  /** How many hands a frame without a face shows. */
+  async frame(timestamp: number): Promise<number> {
     this.clock = timestamp;
-    const faceNumber = null;
-    const image = discPicture([disc]);
-    const hands = await this.following.follow(image, { timestamp, faceNumber, isFaceCovered });
-    return hands?.length ?? 0;
+    const before = { timestamp, face: null, isFaceCovered: false };
+    await this.following.follow(discPicture([HAND]), before);
+    return this.following.seen.hands.length;
   }
 
-  /** The hands in a frame of a face that nothing seems to cover. */
-  face(timestamp: number, faceNumber: number, disc = NOTHING): ReturnType<HandFollowing['follow']> {
+  /** How many hands are in front of a face that seems to be covered. */
+  async covered(timestamp: number, disc = HAND): Promise<number> {
     this.clock = timestamp;
-    const before = { timestamp, faceNumber, isFaceCovered: false };
+    const face = { number: 9, landmarks: FACE };
+    const before = { timestamp, face, isFaceCovered: true };
+    return (await this.following.follow(discPicture([disc]), before))?.length ?? 0;
+  }
+
+  /** The hands in front of a face that nothing seems to cover. */
+  face(timestamp: number, number: number, disc = NOTHING): ReturnType<HandFollowing['follow']> {
+    this.clock = timestamp;
+    const before = { timestamp, face: { number, landmarks: FACE }, isFaceCovered: false };
     return this.following.follow(discPicture([disc]), before);
   }
 
@@ -159,7 +177,7 @@ describe('hands of a live picture', () => {
     subject.following.want('cover', true);
     await subject.live();
     subject.following.want('page', false);
-    expect(await subject.frame(0, HAND, true)).toBe(1);
+    expect(await subject.covered(0)).toBe(1);
     subject.following.want('cover', false);
     expect(await subject.frame(50)).toBe(0);
     await vi.advanceTimersByTimeAsync(0);
@@ -210,9 +228,9 @@ describe('hands whose models cannot be loaded', () => {
 describe('hands in front of the face', () => {
   it('are looked for while something covers it, though nobody listens', async () => {
     await subject.live();
-    expect(await subject.frame(1000, HAND, true)).toBe(0);
+    expect(await subject.covered(1000)).toBe(0);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(await subject.frame(3000, HAND, true)).toBe(1);
+    expect(await subject.covered(3000)).toBe(1);
     expect(subject.failures).toEqual([]);
   });
 
@@ -226,10 +244,10 @@ describe('hands in front of the face', () => {
 
   it('are looked for seldom where what covers the face is not a hand', async () => {
     await subject.live();
-    await subject.frame(1000, NOTHING, true);
+    await subject.covered(1000, NOTHING);
     await vi.advanceTimersByTimeAsync(1000);
     for (let timestamp = 3000; timestamp < 4000; timestamp += 33) {
-      await subject.frame(timestamp, NOTHING, true);
+      await subject.covered(timestamp, NOTHING);
     }
     expect(subject.looks).toBeLessThanOrEqual(2);
   });
@@ -278,10 +296,20 @@ describe('hands in front of the face', () => {
     }
   });
 
+  it('are not followed where they are far from the face', async () => {
+    await subject.live();
+    await subject.face(1000, 1);
+    await vi.advanceTimersByTimeAsync(3000);
+    for (let timestamp = 4000; timestamp < 20_000; timestamp += 100) {
+      expect(await subject.face(timestamp, 1, FAR_HAND)).toHaveLength(0);
+    }
+    expect([subject.looks, subject.disposed]).toEqual([3, 1]);
+  });
+
   it('do not wait any longer once something seems to cover the face', async () => {
     await subject.live();
     await subject.face(1000, 1);
-    await subject.frame(1100, HAND, true);
+    await subject.covered(1100);
     await vi.advanceTimersByTimeAsync(1000);
     expect(subject.asked).toEqual([false]);
   });
@@ -289,15 +317,15 @@ describe('hands in front of the face', () => {
   it('report no failure where only the cover wants them', async () => {
     subject.failure = new Error('no models');
     await subject.live();
-    await subject.frame(1000, HAND, true);
+    await subject.covered(1000);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(await subject.frame(3000, HAND, true)).toBe(0);
+    expect(await subject.covered(3000)).toBe(0);
     expect(subject.failures).toEqual([]);
   });
 
   it('are released with the source that they covered', async () => {
     await subject.live();
-    await subject.frame(1000, HAND, true);
+    await subject.covered(1000);
     await vi.advanceTimersByTimeAsync(1000);
     subject.following.sourceEnded();
     await vi.advanceTimersByTimeAsync(10);

@@ -3,8 +3,10 @@
 import { NO_GESTURES, readGestures, type Gesture } from '#domain/gestures/gestures.ts';
 import type { FrameImage, TrackedHand } from '#engine/frame/frame.ts';
 import { DEFAULT_SMOOTHING } from '#engine/tracking/face-smoother.ts';
+import { handsNear } from '#engine/tracking/hands/hands-near.ts';
 import { HandSmoother } from '#engine/tracking/hands/hand-smoother.ts';
 import type { HandTracker } from '#engine/tracking/hands/hand-tracker.ts';
+import { FirstLooks } from './first-looks.ts';
 
 /** Milliseconds from when live hands are wanted until the models are asked for: the mirror comes first. */
 const LOAD_DELAY = 800;
@@ -18,14 +20,6 @@ const MOST_SHARE = 1 / 3;
  */
 const COVER_SHARE = 1 / 6;
 const REST_WITHOUT_HANDS = 700;
-/**
- * A hand of the face's own color that was there before the face was seen looks like a part of it. So hands are looked for
- * in front of each new face, this many times, with this rest (in milliseconds) after the first look and twice as much after
- * the second. Later ones are seen to come.
- */
-const FIRST_LOOKS = 3;
-const FIRST_REST = 3000;
-
 /** Who may want hands: a listener on the page, or the mask of what stands in front of the face. */
 export type HandsWanter = 'page' | 'cover';
 
@@ -42,8 +36,8 @@ const NOTHING: HandsSeen = { hands: [], gestures: [] };
 export interface FrameBefore {
   /** Its time in milliseconds. */
   readonly timestamp: number;
-  /** Which face it shows: another number for each that comes, see CoverMeter; null for none. */
-  readonly faceNumber: number | null;
+  /** `number` is another one for each face that comes, see CoverMeter; `landmarks` as of TrackedFace. */
+  readonly face: { readonly number: number; readonly landmarks: Float32Array } | null;
   /** Whether something seems to cover the face. */
   readonly isFaceCovered: boolean;
 }
@@ -74,12 +68,9 @@ export class HandFollowing {
   /** Counts sources: what was seen in an earlier one is outdated. */
   private source = 0;
   private notBefore = 0;
-  /** The face that hands were looked for in front of, and how many times. */
-  private lookedAt: { readonly faceNumber: number | null; readonly looks: number } = {
-    faceNumber: null,
-    looks: 0,
-  };
-  private nextFirstLook = 0;
+  private readonly firstLooks = new FirstLooks();
+  /** Whether the last look found a hand that may be in front of the face. */
+  private isHandNear = false;
   private memory = NO_GESTURES;
   private current: HandsSeen = NOTHING;
 
@@ -121,12 +112,12 @@ export class HandFollowing {
   }
 
   /**
-   * Looks for the hands of a live frame. Where they were just seen, the answer is where they are if they go on as they
-   * moved; null as long as nobody has looked for them in front of this face.
+   * Looks for the hands of a live frame, and returns those that may be in front of its face. Where they were just seen, the
+   * answer is where they are if they go on as they moved; null as long as nobody has looked for them in front of this face.
    */
   async follow(image: FrameImage, before: FrameBefore): Promise<readonly TrackedHand[] | null> {
-    const { faceNumber, isFaceCovered } = before;
-    const isNew = faceNumber !== null && this.looksAt(faceNumber) < FIRST_LOOKS;
+    const { face, isFaceCovered } = before;
+    const isNew = face !== null && this.firstLooks.isNew(face.number);
     this.wantForCover(isFaceCovered, isNew);
     const { ready, source } = this;
     const start = this.options.now();
@@ -134,12 +125,12 @@ export class HandFollowing {
     const isWanted =
       this.wantedBy.has('page') ||
       isFaceCovered ||
-      this.current.hands.length > 0 ||
-      (isNew && start >= this.nextFirstLook);
+      this.isHandNear ||
+      (isNew && this.firstLooks.isDue(start));
     if (ready === null || start < this.notBefore || !isWanted) {
       this.current = { hands: this.current.hands, gestures: [] };
-      const isKnown = faceNumber === null || this.looksAt(faceNumber) > 0;
-      return isKnown ? this.smoother.at(time) : null;
+      if (face === null || !this.firstLooks.hasBegun(face.number)) return null;
+      return this.isHandNear ? handsNear(face.landmarks, this.smoother.at(time)) : [];
     }
     const found = await this.look(ready, () => ready.track(image, time));
     if (found === null || source !== this.source) return [];
@@ -148,10 +139,14 @@ export class HandFollowing {
     const { memory, gestures } = readGestures(this.memory, hands, { time, mirrored });
     this.memory = memory;
     this.current = { hands, gestures };
+    const near = face === null ? [] : handsNear(face.landmarks, hands);
+    this.isHandNear = near.length > 0;
     const end = this.options.now();
-    this.notBefore = end + this.restAfter(end - start, hands.length > 0);
-    if (faceNumber !== null) this.hasLooked(faceNumber, end, isFaceCovered || hands.length > 0);
-    return hands;
+    this.notBefore = end + this.restAfter(end - start);
+    if (face !== null) this.firstLooks.add(face.number, end);
+    const isKnown = face !== null && isNew && !this.firstLooks.isNew(face.number);
+    if (isKnown && !isFaceCovered && !this.isHandNear) this.want('cover', false);
+    return near;
   }
 
   /** The hands of a still picture, which waits until the models are there. */
@@ -179,17 +174,6 @@ export class HandFollowing {
     this.letGo();
   }
 
-  private looksAt(faceNumber: number): number {
-    return this.lookedAt.faceNumber === faceNumber ? this.lookedAt.looks : 0;
-  }
-
-  private hasLooked(faceNumber: number, end: number, isCovered: boolean): void {
-    const looks = this.looksAt(faceNumber) + 1;
-    this.lookedAt = { faceNumber, looks };
-    this.nextFirstLook = end + FIRST_REST * looks;
-    if (looks === FIRST_LOOKS && !isCovered) this.want('cover', false);
-  }
-
   private wantForCover(isFaceCovered: boolean, isNew: boolean): void {
     if (!isFaceCovered && !isNew) return;
     if (!this.wantedBy.has('cover')) this.want('cover', true);
@@ -197,9 +181,8 @@ export class HandFollowing {
   }
 
   /** Milliseconds until the next look, after one that took `spent` milliseconds. */
-  private restAfter(spent: number, hasFound: boolean): number {
-    if (this.wantedBy.has('page')) return spent * (1 / MOST_SHARE - 1);
-    if (hasFound) return spent * (1 / MOST_SHARE - 1);
+  private restAfter(spent: number): number {
+    if (this.wantedBy.has('page') || this.isHandNear) return spent * (1 / MOST_SHARE - 1);
     return Math.max(spent * (1 / COVER_SHARE - 1), REST_WITHOUT_HANDS);
   }
 
@@ -272,6 +255,7 @@ export class HandFollowing {
     this.smoother.reset();
     this.memory = NO_GESTURES;
     this.current = NOTHING;
+    this.isHandNear = false;
     this.notBefore = 0;
   }
 
