@@ -256,7 +256,7 @@ describe('hands in front of the face', () => {
     await subject.live();
     await subject.watch(1, 1, 1);
     expect(subject.asked).toEqual([]);
-    await vi.advanceTimersByTimeAsync(3000);
+    await vi.advanceTimersByTimeAsync(5000);
     expect(subject.asked).toEqual([false]);
     const looks: number[] = [];
     for (const second of [4, 6, 7, 12, 13, 30]) {
@@ -269,7 +269,7 @@ describe('hands in front of the face', () => {
   it('are told from none before anyone has looked', async () => {
     await subject.live();
     expect(await subject.face(1000, 1)).toBeNull();
-    await vi.advanceTimersByTimeAsync(3000);
+    await vi.advanceTimersByTimeAsync(5000);
     expect(await subject.face(4000, 1)).toEqual([]);
     expect(await subject.face(4033, 1)).toEqual([]);
     expect(await subject.face(4067, 2)).toBeNull();
@@ -278,19 +278,19 @@ describe('hands in front of the face', () => {
   it('need no models any more once a face is known to be without them', async () => {
     await subject.live();
     await subject.face(1000, 1);
-    await vi.advanceTimersByTimeAsync(3000);
+    await vi.advanceTimersByTimeAsync(5000);
     await subject.watch(1, 4, 20);
     await vi.advanceTimersByTimeAsync(10);
     expect(subject.disposed).toBe(1);
     await subject.face(25_000, 2);
-    await vi.advanceTimersByTimeAsync(3000);
+    await vi.advanceTimersByTimeAsync(5000);
     expect(await subject.face(28_000, 2, HAND)).toHaveLength(1);
   });
 
   it('are followed for as long as they are seen', async () => {
     await subject.live();
     await subject.face(1000, 1);
-    await vi.advanceTimersByTimeAsync(3000);
+    await vi.advanceTimersByTimeAsync(5000);
     for (let timestamp = 4000; timestamp < 14_000; timestamp += 100) {
       expect(await subject.face(timestamp, 1, HAND)).toHaveLength(1);
     }
@@ -299,7 +299,7 @@ describe('hands in front of the face', () => {
   it('are not followed where they are far from the face', async () => {
     await subject.live();
     await subject.face(1000, 1);
-    await vi.advanceTimersByTimeAsync(3000);
+    await vi.advanceTimersByTimeAsync(5000);
     for (let timestamp = 4000; timestamp < 20_000; timestamp += 100) {
       expect(await subject.face(timestamp, 1, FAR_HAND)).toHaveLength(0);
     }

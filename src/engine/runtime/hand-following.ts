@@ -11,7 +11,7 @@ import { FirstLooks } from './first-looks.ts';
 /** Milliseconds from when live hands are wanted until the models are asked for: the mirror comes first. */
 const LOAD_DELAY = 800;
 /** The same while nothing seems to cover the face: by then a slow machine has started the mirror, too. */
-const IDLE_LOAD_DELAY = 3000;
+const IDLE_LOAD_DELAY = 5000;
 /** The share of time that may be spent on hands while a picture moves. */
 const MOST_SHARE = 1 / 3;
 /**
