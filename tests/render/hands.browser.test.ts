@@ -1,10 +1,12 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { FrameImage } from '#engine/frame/frame.ts';
 import { ENGINE_ASSETS } from '#studio/state/engine-assets.ts';
+import { REGION } from '#tests/fixtures/synthetic-face/regions.ts';
+import { renderSyntheticFace } from '#tests/fixtures/synthetic-face/render.ts';
 import { STRONG_LOOK, sceneWith } from '#tests/support/worn-look.ts';
 import { Correspondent } from './correspondent.ts';
 import { cameraOf, closeEverything, openMirror } from './live-mirrors.ts';
-import { addressOfNothing, bitmapOf, pictureOf, until } from './pictured-face.ts';
+import { addressOfNothing, bitmapOf, decoded, pictureOf, until } from './pictured-face.ts';
 
 /** A hand in front of the mouth. */
 let picture: FrameImage;
@@ -60,6 +62,34 @@ describe('the engine asked for hands while it shows a still picture', () => {
     await until(() => engine.last('hands') !== null);
     expect(engine.last('hands')!.hands).toHaveLength(1);
     expect(engine.last('files-loaded')!.handModels!.length).toBeGreaterThan(4_000_000);
+    engine.service.dispose();
+  });
+});
+
+describe('a hand of the face’s own color in a still picture', () => {
+  it('wears no makeup, though nobody listens and little of the face seems to be covered', async () => {
+    const { image, maps } = renderSyntheticFace({
+      width: 640,
+      height: 360,
+      skinTone: 0,
+      occluder: { position: 0.5 },
+      maps: { region: true },
+    });
+    const engine = new Correspondent(sceneWith(STRONG_LOOK));
+    await engine.showStill(image);
+    /** Share of the hand that does not look as in the picture. */
+    const painted = async (): Promise<number> => {
+      const { data } = await decoded(await engine.snapshot());
+      let [hand, changed] = [0, 0];
+      maps.region!.forEach((region, pixel) => {
+        if (region !== REGION.occluder) return;
+        hand += 1;
+        if (Math.abs(data[4 * pixel + 1]! - image.data[4 * pixel + 1]!) > 4) changed += 1;
+      });
+      return changed / hand;
+    };
+    expect(await painted()).toBeGreaterThan(0.03);
+    await expect.poll(painted, { timeout: 60_000 }).toBeLessThan(0.01);
     engine.service.dispose();
   });
 });
