@@ -43,6 +43,12 @@ const PALM = [
 /** Radius of a finger as a share of the breadth across the knuckles. */
 const FINGER_RADIUS = 0.15;
 /**
+ * A finger is that thick near its tip, and thicker towards the palm: from its root to its tip. Where it has the face's own
+ * colour, its outline is too weak to correct this.
+ */
+const TAPER = [1.25, 1.15, 1.05, 0.97] as const;
+const JOINTS_OF_A_FINGER = 4;
+/**
  * Breadth across the knuckles divided by the distance from the wrist to the middle knuckle, on a hand seen
  * flat.
  */
@@ -120,20 +126,23 @@ export class HandCover {
     for (const [from, to] of BONES) {
       // A fingertip reaches a little past its landmark, which lies under the nail: how far, the picture decides.
       const finger = firstFinger + Math.ceil(to / 4);
-      this.markSegment(grid, point(from), point(to), radius, radius, finger);
+      const thickness = [radius * taperAt(from), radius * taperAt(to)] as const;
+      this.markSegment(grid, point(from), point(to), thickness, radius, finger);
     }
     const elbow = {
       x: wrist.x + (wrist.x - middle.x) * ARM_LENGTH,
       y: wrist.y + (wrist.y - middle.y) * ARM_LENGTH,
     };
-    this.markSegment(grid, wrist, elbow, ARM_RADIUS * breadth, radius, firstFinger);
+    const arm = ARM_RADIUS * breadth;
+    this.markSegment(grid, wrist, elbow, [arm, arm], radius, firstFinger);
+    const palm = 1.2 * radius;
     for (const [from, to] of PALM) {
       // The palm as bones that lie close together: from the wrist to every place along the knuckles.
       const a = point(from);
       const b = point(to);
       for (let share = 0; share <= 1; share += 0.25) {
         const knuckle = { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
-        this.markSegment(grid, wrist, knuckle, 1.2 * radius, radius, firstFinger);
+        this.markSegment(grid, wrist, knuckle, [palm, palm], radius, firstFinger);
       }
     }
   }
@@ -148,19 +157,19 @@ export class HandCover {
   }
 
   /**
-   * Lowers `reach` around a segment that extends `thickness` cells to each side: 1 on its surface, and 1
-   * more for each `radius` beyond it.
+   * Lowers `reach` around a segment that extends so many cells to each side at `a` and at `b`: 1 on its surface, and
+   * 1 more for each `radius` beyond it.
    */
   private markSegment(
     { columns, rows }: FaceGrid,
     a: Point,
     b: Point,
-    thickness: number,
+    [atA, atB]: readonly [number, number],
     radius: number,
     finger: number,
   ): void {
     const { reach, fingers } = this;
-    const far = thickness + radius * (NEVER - 1);
+    const far = Math.max(atA, atB) + radius * (NEVER - 1);
     const dx = b.x - a.x;
     const dy = b.y - a.y;
     const squared = dx * dx + dy * dy || 1;
@@ -172,6 +181,7 @@ export class HandCover {
       for (let x = fromX; x <= toX; x += 1) {
         const along = Math.min(1, Math.max(0, ((x - a.x) * dx + (y - a.y) * dy) / squared));
         const off = Math.hypot(x - a.x - along * dx, y - a.y - along * dy);
+        const thickness = atA + (atB - atA) * along;
         const distance = Math.max(0, 1 + (off - thickness) / radius);
         const at = y * columns + x;
         if (distance >= (reach[at] ?? NEVER)) continue;
@@ -180,4 +190,9 @@ export class HandCover {
       }
     }
   }
+}
+
+/** How thick a finger is at one of its joints, which are numbered from its root to its tip, finger by finger from 1 on. */
+function taperAt(joint: number): number {
+  return TAPER[(joint - 1) % JOINTS_OF_A_FINGER] ?? 1;
 }
