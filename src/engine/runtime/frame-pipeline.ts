@@ -2,14 +2,7 @@
 
 import { CoverMeter } from '#engine/cover/cover-meter.ts';
 import type { CoverMask } from '#engine/frame/cover-mask.ts';
-import type { Look } from '#domain/makeup/look.ts';
-import type {
-  FrameImage,
-  Scene,
-  SceneEffect,
-  TrackedFace,
-  TrackedHand,
-} from '#engine/frame/frame.ts';
+import type { FrameImage, Scene, TrackedFace, TrackedHand } from '#engine/frame/frame.ts';
 import type { PlacedHair } from '#engine/hair/placed-hair.ts';
 import type { FrameBefore } from './hand-following.ts';
 import type { MirrorStatistics, RendererKind, SnapshotOptions } from './mirror.ts';
@@ -19,8 +12,7 @@ import { DrawPlanner } from '#engine/render/plan/draw-plan.ts';
 import type { Renderer, RendererCanvas } from '#engine/render/plan/renderer.ts';
 import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
 import { FaceSmoother } from '#engine/tracking/face-smoother.ts';
-import { encodePicture, mirror, WHOLE } from './encode-picture.ts';
-import { sideBySide } from './side-by-side.ts';
+import { encodeSnapshot } from './encode-snapshot.ts';
 import { PerformanceMeter } from './statistics.ts';
 
 /** A still picture is tracked this many times, so that the region of interest settles on the face. */
@@ -238,45 +230,16 @@ export class FramePipeline {
   /** A file of what is shown, at the source's resolution. Throws when nothing is shown. */
   async takeSnapshot(options: SnapshotOptions): Promise<Blob> {
     if (this.shown === null) throw new Error('nothing is shown');
-    const mirrored = this.scene.mirrored && options.asTaken !== true;
-    if (options.source === 'pair') {
-      const { area = WHOLE, ...rest } = options;
-      const [bare, madeUp] = this.composePair(this.shown);
-      const asSeen = (picture: FrameImage): FrameImage => (mirrored ? mirror(picture) : picture);
-      return encodePicture(sideBySide(asSeen(bare), asSeen(madeUp), area), false, rest);
-    }
-    const picture =
-      options.source === 'camera'
-        ? this.shown.image
-        : this.compose(this.shown, wearing(this.scene, options.look));
-    return encodePicture(picture, mirrored, options);
+    return encodeSnapshot(this.shown.image, this.scene, options, this.compose(this.shown));
   }
 
-  /** Without makeup and with it: both under the same effects, except those that compare the two. */
-  private composePair(shown: Shown): readonly [bare: FrameImage, madeUp: FrameImage] {
-    const effects = this.scene.effects.filter(({ kind }) => kind !== 'split' && kind !== 'bare');
-    return [
-      this.compose(shown, { ...this.scene, effects: [...effects, { kind: 'bare' }] }),
-      this.compose(shown, { ...this.scene, effects }),
-    ];
-  }
-
-  private compose({ image, face, cover, hair }: Shown, scene: Scene): FrameImage {
-    return this.renderer.compose(image, this.planner.plan(image, face, scene, cover, hair));
+  private compose({ image, face, cover, hair }: Shown): (scene: Scene) => FrameImage {
+    return (scene) =>
+      this.renderer.compose(image, this.planner.plan(image, face, scene, cover, hair));
   }
 
   dispose(): void {
     this.renderer.dispose();
     this.shown = null;
   }
-}
-
-/** Effects that compare looks in one picture. */
-const COMPARING: readonly SceneEffect['kind'][] = ['split', 'bare', 'halves'];
-
-/** The scene as it is, or with another look and without the effects that compare looks. */
-function wearing(scene: Scene, look: Look | undefined): Scene {
-  if (look === undefined) return scene;
-  const effects = scene.effects.filter(({ kind }) => !COMPARING.includes(kind));
-  return { ...scene, look, effects };
 }
