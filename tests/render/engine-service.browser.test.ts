@@ -152,6 +152,8 @@ describe('the messages of the engine', () => {
   it('fall silent once the picture is hidden', async () => {
     engine = new Correspondent(sceneWith(STRONG_LOOK));
     await engine.showStill(face);
+    // The models of faces and of hands.
+    await until(() => engine.count('files-loaded') === 2);
     engine.service.receive({ name: 'hide', body: {} });
     const before = engine.heard.length;
     await new Promise((resolve) => {
