@@ -207,6 +207,24 @@ test('a toast covers no slider, and beside the look not the button that closes t
   }
 });
 
+test('no more than one rounded clip lies around the picture, or each frame takes longer to show', async ({
+  page,
+}) => {
+  await openDivided(page);
+  for (const { name, ...size } of [WIDE[0], PHONES[0]]) {
+    await resize(page, size);
+    const clips = await page.locator('.mirror-host > canvas').evaluate((canvas) => {
+      const around: string[] = [];
+      for (let each = canvas.parentElement; each !== null; each = each.parentElement) {
+        const { overflow, borderRadius } = getComputedStyle(each);
+        if (overflow !== 'visible' && borderRadius !== '0px') around.push(each.className);
+      }
+      return around;
+    });
+    expect(clips.length, `${name}: ${clips.join(', ')}`).toBeLessThanOrEqual(1);
+  }
+});
+
 test('the text over the picture is readable on the palest skin', async ({ page }) => {
   await openDivided(page);
   for (const { name, ...size } of [WIDE[0], PHONES[0]]) {
