@@ -56,6 +56,31 @@ describe('the snapshots of this device', () => {
     ]);
   });
 
+  it('keep one on show that is taken while the others are read', async () => {
+    const { database } = openTimeline();
+    await database.put('snapshots', snapshotAt(1));
+    const answers: (() => void)[] = [];
+    const slow: typeof database = {
+      ...database,
+      all: async (shelf) => {
+        const read = [...(await database.all(shelf))];
+        if (answers.length === 0) {
+          await new Promise<void>((answer) => {
+            answers.push(answer);
+          });
+        }
+        return read;
+      },
+    };
+    const { snapshots, shown } = openTimeline(slow);
+    const loading = snapshots.load();
+    await expect.poll(() => answers.length).toBe(1);
+    await snapshots.add(snapshotAt(2));
+    answers[0]!();
+    await loading;
+    expect(shown().snapshots.map(({ id }) => id)).toEqual(['snapshot-2', 'snapshot-1']);
+  });
+
   it('are ten: the eleventh takes the oldest off the device, too', async () => {
     const { database, snapshots, shown } = openTimeline();
     for (let time = 1; time <= 10; time += 1) await snapshots.add(snapshotAt(time));

@@ -4,6 +4,7 @@ import { z } from 'zod/mini';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { parseLook } from '#domain/makeup/parse-look.ts';
 import { latest, LONGEST_NOTE, type Snapshot } from '#domain/timeline/timeline.ts';
+import { createListReads } from '#app/panels/professional-mode/parts/list-reads.ts';
 import { DatabaseFailure, type Database, type DatabaseProblem } from '#studio/storage/database.ts';
 
 /** With its picture, a JPEG. */
@@ -59,6 +60,8 @@ export function createSnapshots({ database, tellOthers }: SnapshotsEnvironment):
     isKept: true,
   }));
 
+  const reads = createListReads();
+
   /** Dropped from the full list, but perhaps still on the device: removed once a newer one is stored. */
   let overdue: readonly PicturedSnapshot[] = [];
 
@@ -81,47 +84,53 @@ export function createSnapshots({ database, tellOthers }: SnapshotsEnvironment):
     return dropped;
   }
 
+  async function add(snapshot: PicturedSnapshot): Promise<'kept' | 'kept-last' | 'not-kept'> {
+    const dropped = [...overdue, ...show([...store.getState().snapshots, snapshot])];
+    overdue = dropped;
+    // The old ones stay until the new one is there: a write that fails must cost none of them.
+    const problem = await write(() => database.put('snapshots', snapshot));
+    if (problem === 'unavailable') return 'not-kept';
+    if (problem === 'full' && dropped.length === 0) return 'not-kept';
+    for (const { id } of dropped) await write(() => database.remove('snapshots', id));
+    if (problem === 'full') {
+      // The room that they took up may be what the new one lacks.
+      const again = await write(() => database.put('snapshots', snapshot));
+      if (again !== null) {
+        for (const old of dropped) await write(() => database.put('snapshots', old));
+        return 'not-kept';
+      }
+    }
+    overdue = overdue.filter((each) => !dropped.includes(each));
+    return dropped.length > 0 ? 'kept-last' : 'kept';
+  }
+
+  async function note(id: string, notes: string): Promise<void> {
+    const found = store.getState().snapshots.find((each) => each.id === id);
+    if (found === undefined || found.notes === notes) return;
+    const noted = { ...found, notes: notes.slice(0, LONGEST_NOTE) };
+    show(store.getState().snapshots.map((each) => (each.id === id ? noted : each)));
+    await write(() => database.put('snapshots', noted));
+  }
+
+  async function remove(id: string): Promise<PicturedSnapshot | undefined> {
+    const found = store.getState().snapshots.find((each) => each.id === id);
+    show(store.getState().snapshots.filter((each) => each.id !== id));
+    await write(() => database.remove('snapshots', id));
+    return found;
+  }
+
   return {
     store,
     async load() {
       try {
-        overdue = show((await database.all('snapshots')).flatMap(read));
+        overdue = show((await reads.read(() => database.all('snapshots'))).flatMap(read));
       } catch {
         store.setState({ isKept: false });
       }
       store.setState({ isLoaded: true });
     },
-    async add(snapshot) {
-      const dropped = [...overdue, ...show([...store.getState().snapshots, snapshot])];
-      overdue = dropped;
-      // The old ones stay until the new one is there: a write that fails must cost none of them.
-      const problem = await write(() => database.put('snapshots', snapshot));
-      if (problem === 'unavailable') return 'not-kept';
-      if (problem === 'full' && dropped.length === 0) return 'not-kept';
-      for (const { id } of dropped) await write(() => database.remove('snapshots', id));
-      if (problem === 'full') {
-        // The room that they took up may be what the new one lacks.
-        const again = await write(() => database.put('snapshots', snapshot));
-        if (again !== null) {
-          for (const old of dropped) await write(() => database.put('snapshots', old));
-          return 'not-kept';
-        }
-      }
-      overdue = overdue.filter((each) => !dropped.includes(each));
-      return dropped.length > 0 ? 'kept-last' : 'kept';
-    },
-    async note(id, notes) {
-      const found = store.getState().snapshots.find((each) => each.id === id);
-      if (found === undefined || found.notes === notes) return;
-      const noted = { ...found, notes: notes.slice(0, LONGEST_NOTE) };
-      show(store.getState().snapshots.map((each) => (each.id === id ? noted : each)));
-      await write(() => database.put('snapshots', noted));
-    },
-    async remove(id) {
-      const found = store.getState().snapshots.find((each) => each.id === id);
-      show(store.getState().snapshots.filter((each) => each.id !== id));
-      await write(() => database.remove('snapshots', id));
-      return found;
-    },
+    add: (snapshot) => reads.change(() => add(snapshot)),
+    note: (id, notes) => reads.change(() => note(id, notes)),
+    remove: (id) => reads.change(() => remove(id)),
   };
 }

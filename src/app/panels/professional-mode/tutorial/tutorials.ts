@@ -5,6 +5,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { withDuration } from '#domain/film/webm-duration.ts';
 import { parseTutorial } from '#domain/tutorial/tutorial-file.ts';
 import type { Tutorial } from '#domain/tutorial/tutorial.ts';
+import { createListReads } from '#app/panels/professional-mode/parts/list-reads.ts';
 import { DatabaseFailure, type Database, type DatabaseProblem } from '#studio/storage/database.ts';
 
 export interface KeptTutorial {
@@ -94,6 +95,7 @@ export function createTutorials({
     tutorials: [],
     isKept: true,
   }));
+  const reads = createListReads();
   /** Pieces by tutorial, in memory because the browser does not keep them. */
   const inMemory = new Map<string, Blob[]>();
 
@@ -119,11 +121,13 @@ export function createTutorials({
     return [...inOrder.map(({ piece }) => piece), ...(inMemory.get(id) ?? [])];
   }
 
-  async function put(kept: KeptTutorial): Promise<DatabaseProblem | null> {
-    show([...store.getState().tutorials.filter(({ id }) => id !== kept.id), kept]);
-    const problem = await write(() => database.put('tutorials', kept));
-    tellOthers();
-    return problem;
+  function put(kept: KeptTutorial): Promise<DatabaseProblem | null> {
+    return reads.change(async () => {
+      show([...store.getState().tutorials.filter(({ id }) => id !== kept.id), kept]);
+      const problem = await write(() => database.put('tutorials', kept));
+      tellOthers();
+      return problem;
+    });
   }
 
   async function putPiece(
@@ -144,7 +148,7 @@ export function createTutorials({
     putPiece,
     async load() {
       try {
-        const tutorials = (await database.all('tutorials')).flatMap(read);
+        const tutorials = (await reads.read(() => database.all('tutorials'))).flatMap(read);
         show(tutorials);
         if (tutorials.some(({ state }) => state === 'recording') && !(await isRecording())) {
           for (const kept of tutorials) {
@@ -171,9 +175,11 @@ export function createTutorials({
     async remove(id) {
       const found = store.getState().tutorials.find((each) => each.id === id);
       const film = await pieces(id);
-      show(store.getState().tutorials.filter((each) => each.id !== id));
-      await write(() => database.remove('tutorials', id));
-      await write(() => database.removePieces(id));
+      await reads.change(async () => {
+        show(store.getState().tutorials.filter((each) => each.id !== id));
+        await write(() => database.remove('tutorials', id));
+        await write(() => database.removePieces(id));
+      });
       inMemory.delete(id);
       tellOthers();
       return async () => {
