@@ -10,7 +10,8 @@ import { drawFlatPicture } from '#bench/baseline/draw-flat-picture.ts';
 import { flatShapes } from '#bench/baseline/flat-shapes.ts';
 
 /**
- * Draws a look; the given picture stays unchanged. `hands` are null as long as nobody has looked for any. A renderer in a browser has to be awaited.
+ * Draws a look; the given picture stays unchanged. `hands` are null as long as nobody has looked for any. A renderer in a
+ * browser has to be awaited.
  */
 export type DrawMakeup = (
   image: FrameImage,

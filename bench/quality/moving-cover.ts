@@ -4,15 +4,14 @@
  */
 
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
-import type { TrackedHand } from '#engine/frame/frame.ts';
-import { DEFAULT_SMOOTHING, FaceSmoother } from '#engine/tracking/face-smoother.ts';
+import { FaceSmoother } from '#engine/tracking/face-smoother.ts';
 import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
-import { HandSmoother } from '#engine/tracking/hands/hand-smoother.ts';
 import type { HandTracker } from '#engine/tracking/hands/hand-tracker.ts';
 import { REGION } from '#tests/fixtures/synthetic-face/index.ts';
 import { countOf, dilate, erode, type Mask } from '#bench/picture/mask.ts';
 import { FRAMES_PER_SECOND, takeFrame } from './camera-frame.ts';
 import { paintedMask, paintedShare } from './change.ts';
+import { createHandLooks } from './hand-looks.ts';
 import { bareFace, lostMakeup } from './lost-makeup.ts';
 import { createEngineMakeup, drawOverEverything } from './makeup-renderers.ts';
 import { regionMask } from './shot.ts';
@@ -21,9 +20,6 @@ import { measureStayingHand, type StayingHand } from './staying-hand.ts';
 /** A hand passes over the face in this many seconds; from where it is off the mouth to where it has left it. */
 const PASSING_SECONDS = 2;
 const PASSING = { from: 0.2, to: 0.75 } as const;
-
-/** Hands are looked for in one frame of this many: they get a share of the engine's time. */
-const FRAMES_PER_LOOK_FOR_HANDS = 3;
 
 /** Fewest pixels of a hand before makeup that say anything. */
 const FEWEST_PIXELS = 400;
@@ -65,21 +61,16 @@ async function measurePassingHand(
   const frames = Math.round((PASSING.to - PASSING.from) * PASSING_SECONDS * FRAMES_PER_SECOND);
   const drawMakeup = createEngineMakeup();
   const faceSmoother = new FaceSmoother();
-  const handSmoother = new HandSmoother(DEFAULT_SMOOTHING);
-  let hands: readonly TrackedHand[] = [];
+  const handsIn = createHandLooks(handTracker);
   let [hand, handPainted, worstHand, wanted, lost] = [0, 0, 0, 0, 0];
   faceTracker.reset();
-  handTracker.reset();
   for (let frame = 0; frame < frames; frame += 1) {
     const time = frame / FRAMES_PER_SECOND;
     const position = PASSING.from + time / PASSING_SECONDS;
     const truth = takeFrame({ skinTone, occluder: { position } }, frame);
     const { image } = truth;
     const found = await faceTracker.track(image);
-    hands =
-      frame % FRAMES_PER_LOOK_FOR_HANDS === 0
-        ? handSmoother.smooth(await handTracker.track(image, time), time)
-        : handSmoother.at(time);
+    const hands = await handsIn(image, time);
     if (found === null) continue;
     const face = faceSmoother.smooth(found, time) ?? found;
     const made = await drawMakeup(image, face, DEFAULT_LOOK, hands);

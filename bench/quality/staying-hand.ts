@@ -4,15 +4,14 @@
  */
 
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
-import type { TrackedHand } from '#engine/frame/frame.ts';
-import { DEFAULT_SMOOTHING, FaceSmoother } from '#engine/tracking/face-smoother.ts';
+import { FaceSmoother } from '#engine/tracking/face-smoother.ts';
 import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
-import { HandSmoother } from '#engine/tracking/hands/hand-smoother.ts';
 import type { HandTracker } from '#engine/tracking/hands/hand-tracker.ts';
 import { REGION } from '#tests/fixtures/synthetic-face/index.ts';
 import { countOf, erode } from '#bench/picture/mask.ts';
 import { FRAMES_PER_SECOND, takeFrame } from './camera-frame.ts';
 import { paintedMask, paintedShare } from './change.ts';
+import { createHandLooks } from './hand-looks.ts';
 import { bareFace, lostMakeup } from './lost-makeup.ts';
 import { createEngineMakeup, drawOverEverything } from './makeup-renderers.ts';
 import { regionMask } from './shot.ts';
@@ -24,8 +23,6 @@ const FRAMES = { looked: 20, gone: 32, all: 44 } as const;
 
 /** Frames that are not judged after each of the two. */
 const SETTLING = 3;
-
-const FRAMES_PER_LOOK_FOR_HANDS = 3;
 
 export interface StayingHand {
   /** Share of the hand that is painted once it was found, in [0, 1]. */
@@ -41,11 +38,9 @@ export async function measureStayingHand(
 ): Promise<StayingHand> {
   const drawMakeup = createEngineMakeup();
   const faceSmoother = new FaceSmoother();
-  const handSmoother = new HandSmoother(DEFAULT_SMOOTHING);
-  let hands: readonly TrackedHand[] | null = null;
+  const handsIn = createHandLooks(handTracker);
   let [covered, painted, wanted, lost] = [0, 0, 0, 0];
   faceTracker.reset();
-  handTracker.reset();
   for (let frame = 0; frame < FRAMES.all; frame += 1) {
     const time = frame / FRAMES_PER_SECOND;
     const isGone = frame >= FRAMES.gone;
@@ -55,12 +50,7 @@ export async function measureStayingHand(
     );
     const { image } = truth;
     const found = await faceTracker.track(image);
-    if (frame >= FRAMES.looked) {
-      const looks: boolean = frame % FRAMES_PER_LOOK_FOR_HANDS === 0 || hands === null;
-      hands = looks
-        ? handSmoother.smooth(await handTracker.track(image, time), time)
-        : handSmoother.at(time);
-    }
+    const hands = frame < FRAMES.looked ? null : await handsIn(image, time);
     if (found === null) continue;
     const face = faceSmoother.smooth(found, time) ?? found;
     const made = await drawMakeup(image, face, DEFAULT_LOOK, hands);

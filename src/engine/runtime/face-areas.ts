@@ -1,12 +1,12 @@
 /** Where faces are in a picture, so that one of them can be pointed at. */
 
 import { FACE_OVAL } from '#engine/geometry/landmark-indices.ts';
-import type { FrameImage, TrackedFace } from '#engine/frame/frame.ts';
+import type { FrameImage } from '#engine/frame/frame.ts';
 import type { PictureShare } from './mirror.ts';
 
 /** The upright box around a face's outline. */
 export function areaOf(
-  { landmarks }: TrackedFace,
+  { landmarks }: { readonly landmarks: Float32Array },
   { width, height }: Pick<FrameImage, 'width' | 'height'>,
 ): PictureShare {
   const across = FACE_OVAL.map((landmark) => (landmarks[3 * landmark] ?? 0) / width);

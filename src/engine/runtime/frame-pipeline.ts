@@ -230,12 +230,10 @@ export class FramePipeline {
   /** A file of what is shown, at the source's resolution. Throws when nothing is shown. */
   async takeSnapshot(options: SnapshotOptions): Promise<Blob> {
     if (this.shown === null) throw new Error('nothing is shown');
-    return encodeSnapshot(this.shown.image, this.scene, options, this.compose(this.shown));
-  }
-
-  private compose({ image, face, cover, hair }: Shown): (scene: Scene) => FrameImage {
-    return (scene) =>
-      this.renderer.compose(image, this.planner.plan(image, face, scene, cover, hair));
+    const { image, face, cover, hair } = this.shown;
+    return encodeSnapshot(image, this.scene, options, (scene) =>
+      this.renderer.compose(image, this.planner.plan(image, face, scene, cover, hair)),
+    );
   }
 
   dispose(): void {

@@ -69,6 +69,13 @@ class Subject {
     return this.following.follow(discPicture([disc]), before);
   }
 
+  /** Shows a face until the models of hands have been loaded, with nothing in front of it. */
+  async meet(faceNumber: number): Promise<void> {
+    await this.live();
+    await this.face(1000, faceNumber);
+    await vi.advanceTimersByTimeAsync(5000);
+  }
+
   /** Frames of a face, ten a second, for some seconds. */
   async watch(faceNumber: number, from: number, seconds: number): Promise<void> {
     for (let frame = 0; frame < 10 * seconds; frame += 1) {
@@ -276,9 +283,7 @@ describe('hands in front of the face', () => {
   });
 
   it('need no models any more once a face is known to be without them', async () => {
-    await subject.live();
-    await subject.face(1000, 1);
-    await vi.advanceTimersByTimeAsync(5000);
+    await subject.meet(1);
     await subject.watch(1, 4, 20);
     await vi.advanceTimersByTimeAsync(10);
     expect(subject.disposed).toBe(1);
@@ -288,18 +293,14 @@ describe('hands in front of the face', () => {
   });
 
   it('are followed for as long as they are seen', async () => {
-    await subject.live();
-    await subject.face(1000, 1);
-    await vi.advanceTimersByTimeAsync(5000);
+    await subject.meet(1);
     for (let timestamp = 4000; timestamp < 14_000; timestamp += 100) {
       expect(await subject.face(timestamp, 1, HAND)).toHaveLength(1);
     }
   });
 
   it('are not followed where they are far from the face', async () => {
-    await subject.live();
-    await subject.face(1000, 1);
-    await vi.advanceTimersByTimeAsync(5000);
+    await subject.meet(1);
     for (let timestamp = 4000; timestamp < 20_000; timestamp += 100) {
       expect(await subject.face(timestamp, 1, FAR_HAND)).toHaveLength(0);
     }

@@ -3,10 +3,10 @@
 import { NO_GESTURES, readGestures, type Gesture } from '#domain/gestures/gestures.ts';
 import type { FrameImage, TrackedHand } from '#engine/frame/frame.ts';
 import { DEFAULT_SMOOTHING } from '#engine/tracking/face-smoother.ts';
-import { handsNear } from '#engine/tracking/hands/hands-near.ts';
 import { HandSmoother } from '#engine/tracking/hands/hand-smoother.ts';
 import type { HandTracker } from '#engine/tracking/hands/hand-tracker.ts';
 import { FirstLooks } from './first-looks.ts';
+import { handsNear } from './hands-near.ts';
 
 /** Milliseconds from when live hands are wanted until the models are asked for: the mirror comes first. */
 const LOAD_DELAY = 800;
@@ -20,6 +20,7 @@ const MOST_SHARE = 1 / 3;
  */
 const COVER_SHARE = 1 / 6;
 const REST_WITHOUT_HANDS = 700;
+
 /** Who may want hands: a listener on the page, or the mask of what stands in front of the face. */
 export type HandsWanter = 'page' | 'cover';
 
@@ -130,7 +131,7 @@ export class HandFollowing {
     if (ready === null || start < this.notBefore || !isWanted) {
       this.current = { hands: this.current.hands, gestures: [] };
       if (face === null || !this.firstLooks.hasBegun(face.number)) return null;
-      return this.isHandNear ? handsNear(face.landmarks, this.smoother.at(time)) : [];
+      return this.isHandNear ? handsNear(face, this.smoother.at(time), image) : [];
     }
     const found = await this.look(ready, () => ready.track(image, time));
     if (found === null || source !== this.source) return [];
@@ -139,7 +140,7 @@ export class HandFollowing {
     const { memory, gestures } = readGestures(this.memory, hands, { time, mirrored });
     this.memory = memory;
     this.current = { hands, gestures };
-    const near = face === null ? [] : handsNear(face.landmarks, hands);
+    const near = face === null ? [] : handsNear(face, hands, image);
     this.isHandNear = near.length > 0;
     const end = this.options.now();
     this.notBefore = end + this.restAfter(end - start);
