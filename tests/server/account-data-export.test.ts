@@ -1,8 +1,9 @@
-import { getTableName } from 'drizzle-orm';
+import { and, eq, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { exportAccount } from '#contracts/account-data.ts';
 import { updateProfile } from '#contracts/profile.ts';
+import { credentials } from '#server/db/schema/accounts.ts';
 import { invoices } from '#server/db/schema/invoices.ts';
 import { payments } from '#server/db/schema/payments.ts';
 import { declarationsIn } from '#server/db/schema/personal-data.ts';
@@ -56,6 +57,18 @@ describe('exporting', () => {
     expect(exported.auditEntries).toContainEqual(
       expect.objectContaining({ action: 'operator_granted', subject: person.id }),
     );
+  });
+
+  it('lists the ways to sign in in the order in which they were added', async () => {
+    const person = await joinTraced(platform());
+    await addTraces(platform().connection, person);
+    // A row that is written anew changes its place in the table: that place must not decide.
+    await platform()
+      .connection.database.update(credentials)
+      .set({ createdAt: new Date('2026-01-01T00:00:00Z') })
+      .where(and(eq(credentials.userId, person.id), eq(credentials.providerId, 'google')));
+    const { signInMethods } = (await person.visitor.call(exportAccount)).json();
+    expect(signInMethods).toMatchObject([{ method: 'google' }, { method: 'password' }]);
   });
 
   it('tells the numbers of the invoices', async () => {

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { ACCOUNT_TYPES, EXPERIENCES, ROLES } from '#domain/account/account.ts';
 import { moment, primaryId } from './columns.ts';
@@ -63,7 +63,8 @@ export const formerAddressesData = new PersonalData(
           until: formerAddresses.until,
         })
         .from(formerAddresses)
-        .where(eq(formerAddresses.userId, id)),
+        .where(eq(formerAddresses.userId, id))
+        .orderBy(desc(formerAddresses.leftAt)),
   },
   'with the account',
 );
@@ -149,7 +150,8 @@ export const credentialsData = new PersonalData(
           since: credentials.createdAt,
         })
         .from(credentials)
-        .where(eq(credentials.userId, id));
+        .where(eq(credentials.userId, id))
+        .orderBy(asc(credentials.createdAt));
       return rows.map(({ method, accountAtProvider, since }) =>
         method === PASSWORD_PROVIDER
           ? { method: 'password', since }

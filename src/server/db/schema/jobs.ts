@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { moment, primaryId } from './columns.ts';
@@ -42,7 +42,8 @@ export const jobsData = new PersonalData(
           givenUpAt: jobs.givenUpAt,
         })
         .from(jobs)
-        .where(eq(jobs.userId, id)),
+        .where(eq(jobs.userId, id))
+        .orderBy(desc(jobs.createdAt)),
   },
   {
     before: async (on, { person }) => {

@@ -190,7 +190,8 @@ export const liveExclusionsData = new PersonalData(
           since: liveExclusions.excludedAt,
         })
         .from(liveExclusions)
-        .where(eq(liveExclusions.userId, id)),
+        .where(eq(liveExclusions.userId, id))
+        .orderBy(desc(liveExclusions.excludedAt)),
   },
   'with the account',
 );

@@ -84,7 +84,8 @@ export const lookLikesData = new PersonalData(
       on
         .select({ lookId: lookLikes.lookId, likedAt: lookLikes.createdAt })
         .from(lookLikes)
-        .where(eq(lookLikes.userId, id)),
+        .where(eq(lookLikes.userId, id))
+        .orderBy(desc(lookLikes.createdAt)),
   },
   'with the account',
 );

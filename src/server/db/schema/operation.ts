@@ -1,4 +1,4 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { desc, eq, or, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment, primaryId } from './columns.ts';
 import { NobodysData, PersonalData } from './personal-data.ts';
@@ -47,7 +47,8 @@ export const auditEntriesData = new PersonalData(
           detail: auditEntries.detail,
         })
         .from(auditEntries)
-        .where(or(eq(auditEntries.actor, id), eq(auditEntries.subject, id))),
+        .where(or(eq(auditEntries.actor, id), eq(auditEntries.subject, id)))
+        .orderBy(desc(auditEntries.happenedAt)),
   },
   {
     // The one change that the database allows, and only once the account is gone: its id gives way to the

@@ -50,7 +50,8 @@ export const customersData = new PersonalData(
       on
         .select({ id: customers.id, createdAt: customers.createdAt })
         .from(customers)
-        .where(eq(customers.userId, id)),
+        .where(eq(customers.userId, id))
+        .orderBy(desc(customers.createdAt)),
   },
   { before: giveRecordsAPseudonym },
 );
