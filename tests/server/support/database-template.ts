@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node';
 import { openPostgresql } from '#server/db/postgresql/postgresql.ts';
 import beginWithEmptyDatabase from '#tests/support/data-folder.ts';
 import { keepEmptyDatabase, MIGRATIONS } from '#tests/support/empty-database.ts';
-import { databaseAt, onServer, serverUrl } from './test-server.ts';
+import { databaseAt, databasesNamed, onServer, serverUrl } from './test-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-let removeTemplate = async (): Promise<void> => {};
+let removeDatabases = async (): Promise<void> => {};
 
 /** Makes the database that every test's own is a copy of. */
 export async function setup(project: TestProject): Promise<void> {
@@ -23,12 +23,16 @@ export async function setup(project: TestProject): Promise<void> {
   }
   const name = `template_${randomBytes(6).toString('hex')}`;
   await onServer(`create database ${name}`);
-  removeTemplate = () => onServer(`drop database ${name} with (force)`);
+  removeDatabases = async () => {
+    for (const database of await databasesNamed(name)) {
+      await onServer(`drop database ${database} with (force)`);
+    }
+  };
   const connection = await openPostgresql({ url: databaseAt(serverUrl, name) }, MIGRATIONS);
   await connection.close();
   project.provide('databaseTemplate', name);
 }
 
 export async function teardown(): Promise<void> {
-  await removeTemplate();
+  await removeDatabases();
 }

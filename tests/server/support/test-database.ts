@@ -8,32 +8,30 @@ import { openPostgresql } from '#server/db/postgresql/postgresql.ts';
 import { MIGRATIONS } from '#tests/support/empty-database.ts';
 import { databaseAt, onServer, serverUrl } from './test-server.ts';
 
-async function openOnServer(url: string, template: string): Promise<DatabaseConnection> {
-  const name = `test_${randomBytes(6).toString('hex')}`;
+/** A database of its own on a server; the run's end removes it, see `database-template.ts`. */
+async function startOnServer(url: string, template: string): Promise<DatabaseConnection> {
+  const name = `${template}_${randomBytes(6).toString('hex')}`;
   await onServer(`create database ${name} template ${template}`);
-  const connection = await openPostgresql({ url: databaseAt(url, name) }, MIGRATIONS);
-  return {
-    ...connection,
-    async close() {
-      await connection.close();
-      await onServer(`drop database ${name} with (force)`);
-    },
-  };
+  return openPostgresql({ url: databaseAt(url, name) }, MIGRATIONS);
 }
-
-/**
- * Embedded databases of this worker whose tests are over, kept for others: starting an engine takes a
- * second.
- */
-const idle: DatabaseConnection[] = [];
 
 async function startInMemory(template: string): Promise<DatabaseConnection> {
   const loadDataDir = new Blob([new Uint8Array(await readFile(template))]);
   return startEmbedded({ loadDataDir }, MIGRATIONS);
 }
 
-async function openInMemory(template: string): Promise<DatabaseConnection> {
-  const connection = idle.pop() ?? (await startInMemory(template));
+/**
+ * Databases of this worker whose tests are over, kept for others: starting an embedded one takes a second,
+ * copying one on a server half of that.
+ */
+const idle: DatabaseConnection[] = [];
+
+/** An empty database that belongs to the test until it is closed. */
+export async function openTestDatabase(): Promise<DatabaseConnection> {
+  const template = inject('databaseTemplate');
+  const start = (): Promise<DatabaseConnection> =>
+    serverUrl === undefined ? startInMemory(template) : startOnServer(serverUrl, template);
+  const connection = idle.pop() ?? (await start());
   return {
     ...connection,
     async close() {
@@ -43,12 +41,6 @@ async function openInMemory(template: string): Promise<DatabaseConnection> {
       idle.push(connection);
     },
   };
-}
-
-/** An empty database that belongs to the test until it is closed. */
-export async function openTestDatabase(): Promise<DatabaseConnection> {
-  const template = inject('databaseTemplate');
-  return serverUrl === undefined ? openInMemory(template) : openOnServer(serverUrl, template);
 }
 
 /** SQLSTATE 40P01, deadlock_detected, and 23503, foreign_key_violation. */

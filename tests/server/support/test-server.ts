@@ -10,13 +10,29 @@ export function databaseAt(url: string, name: string): string {
   return address.href;
 }
 
-/** Runs one statement on the server's own database, such as one that creates another database. */
-export async function onServer(statement: string): Promise<void> {
+async function ask<Row extends object>(
+  statement: string,
+  values: readonly string[] = [],
+): Promise<readonly Row[]> {
   const client = new Client({ connectionString: serverUrl });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query<Row>(statement, [...values])).rows;
   } finally {
     await client.end();
   }
+}
+
+/** Runs one statement on the server's own database, such as one that creates another database. */
+export async function onServer(statement: string): Promise<void> {
+  await ask(statement);
+}
+
+/** The names of the server's databases that begin with `start`. */
+export async function databasesNamed(start: string): Promise<readonly string[]> {
+  const rows = await ask<{ name: string }>(
+    'select datname as name from pg_database where starts_with(datname, $1)',
+    [start],
+  );
+  return rows.map(({ name }) => name);
 }
