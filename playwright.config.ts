@@ -50,7 +50,6 @@ export default defineConfig<TestOptions>({
     // Tests talk to the server itself, except for those of the service worker, which turn it on.
     serviceWorkers: 'block',
     permissions: ['camera', 'clipboard-read', 'clipboard-write'],
-    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: await ensureBrowser(findTestBrowser),
       args: [...CHROMIUM_FLAGS, ...FAKE_CAMERA_FLAGS, ...PLAIN_PAGES_FLAGS],

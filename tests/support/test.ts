@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContext, type Page, test as base } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type Page,
+  type TestInfo,
+  test as base,
+} from '@playwright/test';
 import { type BrowserOptions, launchBrowser } from './browser.ts';
 import { PLAIN_PAGES_FLAGS } from './chromium-flags.ts';
 import { type RunningServer, startServer } from './server.ts';
@@ -107,6 +113,28 @@ async function saveData(context: BrowserContext): Promise<void> {
   });
 }
 
+const SCREENSHOT_LIMIT_MS = 10_000;
+
+/**
+ * Keeps a picture of what the pages show if the test failed. Playwright's own `only-on-failure` takes a picture at the
+ * end of every test, and throws it away if the test passed.
+ */
+async function keepPicturesIfFailed(pages: readonly Page[], testInfo: TestInfo): Promise<void> {
+  if (testInfo.status === testInfo.expectedStatus) return;
+  for (const [index, page] of pages.entries()) {
+    const path = testInfo.outputPath(`page-${index + 1}.png`);
+    try {
+      await page.screenshot({ path, timeout: SCREENSHOT_LIMIT_MS });
+      testInfo.attachments.push({ name: 'screenshot', path, contentType: 'image/png' });
+    } catch {
+      testInfo.annotations.push({
+        type: 'no picture',
+        description: `${page.url()} is not answering.`,
+      });
+    }
+  }
+}
+
 /** Playwright's `test`, with the built server behind `page.goto('/')`. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   savesData: [false, { option: true }],
@@ -131,9 +159,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (savesData) await saveData(context);
     await use(context);
   },
-  page: async ({ page }, use) => {
+  page: async ({ page }, use, testInfo) => {
     openWithApp(page);
     await use(page);
+    await keepPicturesIfFailed([page], testInfo);
   },
   baseURL: async ({ studio }, use) => {
     await use(studio.origin);
@@ -148,7 +177,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
     await Promise.all(browsers.map((browser) => browser.close()));
   },
-  openStudio: async ({ studio, browser, cameraBrowsers, savesData }, use) => {
+  openStudio: async ({ studio, browser, cameraBrowsers, savesData }, use, testInfo) => {
     const contexts: BrowserContext[] = [];
     await use(async (asked = {}) => {
       const { path = '/', storageState, before, serviceWorkers = 'block', ...options } = asked;
@@ -168,6 +197,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await page.goto(path);
       return page;
     });
+    await keepPicturesIfFailed(
+      contexts.flatMap((context) => context.pages()),
+      testInfo,
+    );
     await Promise.all(contexts.map((context) => context.close()));
     await cameraBrowsers.closeAllBut(1);
   },
