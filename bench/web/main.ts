@@ -6,6 +6,7 @@ import { formatNumber, formatTable } from '#bench/report/table.ts';
 import { ARTICLES } from '#content/articles/articles.ts';
 import { articleAddress, BLOG_PATH, LANDING_PATH } from '#content/visitor-documents.ts';
 import { buildOutdated } from '#scripts/build/build.mjs';
+import { compressThoroughly } from '#scripts/build/steps.mjs';
 import { PROJECT_FOLDER } from '#scripts/setup/project.mjs';
 import { startServer } from '#tests/support/server.ts';
 import { visit, type WebFigures } from './visit.ts';
@@ -46,6 +47,7 @@ function rowOf({ name, figures }: Measured): readonly string[] {
 }
 
 await buildOutdated(PROJECT_FOLDER);
+await compressThoroughly(PROJECT_FOLDER);
 console.log(`bench:web on ${describeMachine()}, the server included; load ${describeLoad()}\n`);
 const server = await startServer();
 const measured: Measured[] = [];

@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -15,6 +23,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
   rmSync(cache, { recursive: true });
 });
+
+/** A million letters and more, in words that come again. */
+function largeText(): string {
+  return Array.from({ length: 130_000 }, (_, k) => ((k * k * 7919) % 10_007).toString(36)).join(
+    ' lipstick ',
+  );
+}
 
 describe('precompression', () => {
   it('puts compressed copies beside a file that unpack to its contents', async () => {
@@ -38,6 +53,23 @@ describe('precompression', () => {
     await precompress(folder, cache);
     expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toMatch('coral');
     expect(readdirSync(cache)).not.toContain(kept);
+  });
+
+  it('compresses a large file quickly, and as far as it can be only when that is asked for', async () => {
+    const file = join(folder, 'tracker.wasm');
+    writeFileSync(file, largeText());
+    const sizeOf = () => statSync(`${file}.br`).size;
+    await precompress(folder, cache);
+    const quick = sizeOf();
+    expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(largeText());
+
+    await precompress(folder, cache, { isThorough: true });
+    const thorough = sizeOf();
+    expect(thorough).toBeLessThan(0.97 * quick);
+    expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(largeText());
+
+    await precompress(folder, cache);
+    expect(sizeOf()).toBe(thorough);
   });
 
   it('makes none for what would not get smaller', async () => {

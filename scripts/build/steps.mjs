@@ -17,6 +17,22 @@ import { precompress } from './precompress.mjs';
 /** Builds are always for production, whatever the server's setting; vite takes its mode from here, too. */
 const environment = { NODE_ENV: 'production' };
 
+/** @param {string} folder */
+const compressed = (folder) => join(folder, 'dist/compressed');
+
+/** @param {string} folder */
+const app = (folder) => join(folder, 'dist/app');
+
+/**
+ * Compresses what is built for those who visit it from afar: whoever only starts it here need not wait for that.
+ *
+ * @param {string} projectFolder
+ * @returns {Promise<void>}
+ */
+export function compressThoroughly(projectFolder) {
+  return precompress(app(projectFolder), compressed(projectFolder), { isThorough: true });
+}
+
 /** @type {readonly BuildStep[]} */
 export const BUILD_STEPS = [
   {
@@ -75,7 +91,7 @@ export const BUILD_STEPS = [
         })) ||
         (await vite('--config', 'vite.service-worker.config.ts'));
       if (code === 0) {
-        await precompress(join(folder, 'dist/app'), join(folder, 'dist/compressed'));
+        await precompress(app(folder), compressed(folder));
       }
       return code;
     },
@@ -100,7 +116,7 @@ export const BUILD_STEPS = [
       const parameters = ['scripts/visitor/build.ts'];
       const code = await runPackageProgram('tsx/dist/cli.mjs', parameters, { folder, environment });
       if (code === 0) {
-        await precompress(join(folder, 'dist/app'), join(folder, 'dist/compressed'));
+        await precompress(app(folder), compressed(folder));
       }
       return code;
     },
