@@ -35,7 +35,7 @@ export type {
   SnapshotOptions,
   TransportKind,
 } from '#engine/runtime/mirror.ts';
-export { createMirror } from '#engine/runtime/live-mirror.ts';
+export { createMirror } from '#engine/runtime/page/live-mirror.ts';
 export type { ChartPlace, FaceLine } from '#engine/geometry/face-surface.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FrameImage } from '#engine/frame/frame.ts';
-import { FramePipeline } from '#engine/runtime/frame-pipeline.ts';
+import { FramePipeline } from '#engine/runtime/service/frame-pipeline.ts';
 import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
 import { STRONG_LOOK, sceneWith, wearingOnly } from '#tests/support/worn-look.ts';
 import {

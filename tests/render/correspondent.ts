@@ -1,7 +1,7 @@
 /** The engine's service without a worker, and the messages that it sends. */
 
 import type { FrameImage, Scene } from '#engine/frame/frame.ts';
-import { EngineService } from '#engine/runtime/engine-service.ts';
+import { EngineService } from '#engine/runtime/service/engine-service.ts';
 import type { WorkerMessage, WorkerMessages } from '#engine/runtime/messages.ts';
 import type { RendererKind, SnapshotOptions } from '#engine/runtime/mirror.ts';
 import { ENGINE_ASSETS } from '#studio/state/engine-assets.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { FrameImage } from '#engine/frame/frame.ts';
-import { isVideoTrack } from '#engine/runtime/transport.ts';
+import { isVideoTrack } from '#engine/runtime/page/transport.ts';
 import { ENGINE_ASSETS } from '#studio/state/engine-assets.ts';
 import { STRONG_LOOK, sceneWith } from '#tests/support/worn-look.ts';
 import { Correspondent } from './correspondent.ts';

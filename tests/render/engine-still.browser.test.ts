@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FrameImage, Scene } from '#engine/frame/frame.ts';
-import { mirror as mirrored } from '#engine/runtime/encode-picture.ts';
+import { mirror as mirrored } from '#engine/runtime/service/encode-picture.ts';
 import type { RendererKind } from '#engine/runtime/mirror.ts';
 import { BARE_LOOK, STRONG_LOOK, sceneWith } from '#tests/support/worn-look.ts';
 import { Correspondent } from './correspondent.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { FrameImage, Scene } from '#engine/frame/frame.ts';
-import { mirror as mirrored } from '#engine/runtime/encode-picture.ts';
+import { mirror as mirrored } from '#engine/runtime/service/encode-picture.ts';
 import type { RendererKind, TransportKind } from '#engine/index.ts';
 import { BARE_LOOK, STRONG_LOOK, sceneWith, wearingOnly } from '#tests/support/worn-look.ts';
 import {

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { FrameImage } from '#engine/frame/frame.ts';
 import type { TransportKind } from '#engine/index.ts';
-import { mirror as mirrored } from '#engine/runtime/encode-picture.ts';
-import { PictureStream } from '#engine/runtime/picture-stream.ts';
+import { mirror as mirrored } from '#engine/runtime/service/encode-picture.ts';
+import { PictureStream } from '#engine/runtime/page/picture-stream.ts';
 import { STRONG_LOOK, sceneWith } from '#tests/support/worn-look.ts';
 import {
   cameraOf,

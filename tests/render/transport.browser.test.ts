@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
-import type { EngineConnection } from '#engine/runtime/engine-connection.ts';
+import type { EngineConnection } from '#engine/runtime/page/engine-connection.ts';
 import { FIRST_FRAME_LIMIT } from '#engine/runtime/first-frame-limit.ts';
-import type { FrameFeed } from '#engine/runtime/frame-feed.ts';
+import type { FrameFeed } from '#engine/runtime/page/frame-feed.ts';
 import type { PageMessage } from '#engine/runtime/messages.ts';
-import { isVideoTrack, startFeed } from '#engine/runtime/transport.ts';
+import { isVideoTrack, startFeed } from '#engine/runtime/page/transport.ts';
 import { cameraOf, closeEverything, openMirror } from './live-mirrors.ts';
 import { pictureOf, until } from './pictured-face.ts';
 

@@ -3,7 +3,7 @@
 import { CoverMeter } from '#engine/cover/cover-meter.ts';
 import type { FrameImage, Scene, TrackedFace } from '#engine/frame/frame.ts';
 import type { RendererKind } from '#engine/index.ts';
-import { createRenderer } from '#engine/runtime/create-renderer.ts';
+import { createRenderer } from '#engine/runtime/service/create-renderer.ts';
 import { DrawPlanner, type DrawPlan } from '#engine/render/plan/draw-plan.ts';
 import { BLENDED_PRODUCTS, type Look } from '#domain/makeup/look.ts';
 import { applyPatch, productPatch } from '#domain/makeup/patch.ts';

@@ -1,7 +1,8 @@
 /** Everything that crosses the boundary between the page and the engine's worker, in one place. */
 
 import type { LightWitness } from '#domain/analysis/white-balance.ts';
-import type { Scene, TrackedFace } from '#engine/frame/frame.ts';
+import type { Gesture } from '#domain/gestures/gestures.ts';
+import type { Scene, TrackedFace, TrackedHand } from '#engine/frame/frame.ts';
 import type {
   HairState,
   MirrorEvents,
@@ -12,7 +13,6 @@ import type {
   SnapshotOptions,
 } from './mirror.ts';
 import type { AnyReading, MeasureKind } from '#engine/measure/measure-still.ts';
-import type { HandsSeen } from './hand-following.ts';
 import type { RendererCanvas } from '#engine/render/plan/renderer.ts';
 import type { TrackerAssets } from '#engine/tracking/face-tracker.ts';
 import type { TrackerFiles } from '#engine/tracking/tracker-files.ts';
@@ -86,6 +86,13 @@ export interface PageMessages {
     readonly isFirst: boolean;
   };
   readonly ping: Record<string, never>;
+}
+
+/** The hands of the frame that is shown, and what they have just done. */
+export interface HandsSeen {
+  readonly hands: readonly TrackedHand[];
+  /** Empty where the hands were carried over from a frame before. */
+  readonly gestures: readonly Gesture[];
 }
 
 /** Messages from the worker to the page, by name. */
