@@ -1,79 +1,26 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hiddenAt, type CoverMask } from '#engine/frame/cover-mask.ts';
-import type { TrackedFace, TrackedHand } from '#engine/frame/frame.ts';
-import type { FaceTracker } from '#engine/tracking/face-tracker.ts';
+import { describe, expect, it } from 'vitest';
+import { hiddenAt } from '#engine/frame/cover-mask.ts';
 import {
   REGION,
-  renderSyntheticFace,
   type Region,
   type SyntheticFaceOptions,
-  type SyntheticFrame,
 } from '#tests/fixtures/synthetic-face/index.ts';
-import { createNodeFaceTracker } from '#tests/support/node-face-tracker.ts';
+import {
+  FACE,
+  SIZE,
+  fingerAcross,
+  hiddenShare,
+  usePictures,
+} from '#tests/support/covered-pictures.ts';
 import { MASKS, withMask } from '#tests/support/masked-face.ts';
 import { createNodeHandTracker } from '#tests/support/node-hand-tracker.ts';
 import { CoverMeter } from './cover-meter.ts';
 
-const SIZE = { width: 960, height: 540 };
-
-interface Picture {
-  readonly frame: SyntheticFrame;
-  readonly face: TrackedFace;
-}
-
-let tracker: FaceTracker;
-const pictures = new Map<string, Picture>();
-
-// Drawing the first face takes seconds, and many of them on a busy machine.
-beforeAll(async () => {
-  tracker = await createNodeFaceTracker();
-  await picture({ skinTone: 2 });
-}, 120_000);
-afterAll(() => tracker.dispose());
-
-/** Each picture is drawn and tracked once. */
-async function picture(options: SyntheticFaceOptions): Promise<Picture> {
-  const key = JSON.stringify(options);
-  const known = pictures.get(key);
-  if (known !== undefined) return known;
-  const frame = renderSyntheticFace({ ...SIZE, ...options, maps: { region: true } });
-  tracker.reset();
-  let face: TrackedFace | null = null;
-  for (let pass = 0; pass < 3; pass += 1) face = await tracker.track(frame.image);
-  if (face === null) throw new Error(`no face was found in ${key}`);
-  const made = { frame, face };
-  pictures.set(key, made);
-  return made;
-}
-
-/** Mean of what is hidden over the pixels of some regions inside the face, in [0, 1]. */
-function hiddenShare(
-  { frame, face }: Picture,
-  mask: CoverMask | null,
-  ...regions: readonly Region[]
-): number {
-  if (mask === null) return 0;
-  const bottom = face.landmarks[3 * 152 + 1]!;
-  const [left, right] = [face.landmarks[3 * 234]!, face.landmarks[3 * 454]!];
-  const top = face.landmarks[3 * 10 + 1]!;
-  let sum = 0;
-  let count = 0;
-  for (let y = Math.ceil(top + 20); y < bottom - 25; y += 2) {
-    for (let x = Math.ceil(left + 25); x < right - 25; x += 2) {
-      const region = frame.maps.region![y * SIZE.width + x] as Region;
-      if (!regions.includes(region)) continue;
-      sum += hiddenAt(mask, x + 0.5, y + 0.5);
-      count += 1;
-    }
-  }
-  return sum / count;
-}
+const picture = usePictures();
 
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
-
-const FACE = [REGION.skin, REGION.lips] as const;
 
 describe('what stands in front of a face in a still picture', () => {
   it.each<[string, number, SyntheticFaceOptions]>([
@@ -189,24 +136,6 @@ describe('what stands in front of a face in a still picture', () => {
   });
 });
 
-/** A hand below the chin that holds one finger up across the mouth; all other joints are off the picture. */
-function fingerAcross({ landmarks }: TrackedFace): TrackedHand {
-  const points = new Float32Array(21 * 3).fill(-500);
-  const at = (joint: number, face: number, down: number): void => {
-    points[3 * joint] = landmarks[3 * face]!;
-    points[3 * joint + 1] = landmarks[3 * face + 1]! + down;
-  };
-  // The wrist and the outer knuckles give the size of the hand.
-  at(0, 152, 260);
-  at(9, 152, 160);
-  at(5, 152, 160);
-  at(17, 152, 160);
-  at(6, 18, 0);
-  at(7, 13, 0);
-  at(8, 1, 0);
-  return { id: 1, landmarks: points, confidence: 1, side: 'left' };
-}
-
 describe('a hand that was found', () => {
   it('hides what it lies over, and nothing far from it', async () => {
     const shot = await picture({ skinTone: 2 });
@@ -230,110 +159,5 @@ describe('a hand that the tracker found', () => {
     const mask = new CoverMeter().measure(shot.frame.image, shot.face, hands);
     expect(hiddenShare(shot, mask, REGION.occluder)).toBeGreaterThan(0.93);
     expect(hiddenShare(shot, mask, ...FACE)).toBeLessThan(0.05);
-  });
-});
-
-describe('what stands in front of a moving face', () => {
-  it('leaves no ghost when it goes', async () => {
-    const bare = await picture({ skinTone: 2 });
-    const cup = await picture({ skinTone: 2, cup: true });
-    const meter = new CoverMeter();
-    for (let frame = 0; frame < 8; frame += 1) meter.follow(bare.frame.image, bare.face);
-    let mask: CoverMask | null = null;
-    for (let frame = 0; frame < 8; frame += 1) mask = meter.follow(cup.frame.image, bare.face);
-    expect(hiddenShare(cup, mask, REGION.occluder)).toBeGreaterThan(0.85);
-    for (let frame = 0; frame < 6; frame += 1) mask = meter.follow(bare.frame.image, bare.face);
-    expect(hiddenShare(bare, mask, ...FACE)).toBeLessThan(0.02);
-  });
-
-  it('is not learned, however long it stays', async () => {
-    const bare = await picture({ skinTone: 2 });
-    const cup = await picture({ skinTone: 2, cup: true });
-    const meter = new CoverMeter();
-    for (let frame = 0; frame < 8; frame += 1) meter.follow(bare.frame.image, bare.face);
-    let mask: CoverMask | null = null;
-    for (let frame = 0; frame < 40; frame += 1) mask = meter.follow(cup.frame.image, bare.face);
-    expect(hiddenShare(cup, mask, REGION.occluder)).toBeGreaterThan(0.85);
-  });
-
-  it.each([0, 5])(
-    'leaves no ghost when it is a hand that was there before anyone had looked for it, tone %i',
-    async (skinTone) => {
-      const bare = await picture({ skinTone });
-      const shown = await picture({ skinTone, occluder: { position: 0.45 } });
-      const handTracker = await createNodeHandTracker();
-      const hands = await handTracker.track(shown.frame.image, 0);
-      handTracker.dispose();
-      const meter = new CoverMeter();
-      const follow = (
-        { frame, face }: Picture,
-        found: readonly TrackedHand[] | null,
-      ): CoverMask | null => meter.follow(frame.image, face, found);
-      for (let frame = 0; frame < 20; frame += 1) follow(shown, null);
-      let mask: CoverMask | null = null;
-      for (let frame = 0; frame < 10; frame += 1) mask = follow(shown, hands);
-      expect(hiddenShare(shown, mask, REGION.occluder)).toBeGreaterThan(0.9);
-      for (let frame = 0; frame < 6; frame += 1) mask = follow(bare, []);
-      expect(hiddenShare(bare, mask, ...FACE)).toBeLessThan(0.02);
-    },
-  );
-
-  it('is judged by what was learned, if hands were looked for before it came', async () => {
-    const bare = await picture({ skinTone: 2 });
-    const cup = await picture({ skinTone: 2, cup: true });
-    const meter = new CoverMeter();
-    const hand = fingerAcross(bare.face);
-    const away = { ...hand, landmarks: hand.landmarks.map((value) => value - 2000) };
-    meter.follow(bare.frame.image, bare.face, null);
-    for (let frame = 0; frame < 8; frame += 1) meter.follow(bare.frame.image, bare.face, []);
-    const learned = meter.follow(cup.frame.image, bare.face, [])!.data.slice();
-    const other = new CoverMeter();
-    other.follow(bare.frame.image, bare.face, null);
-    for (let frame = 0; frame < 8; frame += 1) other.follow(bare.frame.image, bare.face, []);
-    expect(other.follow(cup.frame.image, bare.face, [away])!.data).toEqual(learned);
-  });
-
-  it('keeps its edge still while sensor noise moves every pixel', async () => {
-    const { face } = await picture({ skinTone: 4, cup: true });
-    const meter = new CoverMeter();
-    const masks = Array.from({ length: 7 }, (_, seed) => {
-      const { image } = renderSyntheticFace({
-        ...SIZE,
-        skinTone: 4,
-        cup: true,
-        noise: { standardDeviation: 2.5, seed },
-      });
-      const mask = meter.follow(image, face)!;
-      return { ...mask, data: mask.data.slice() };
-    }).slice(2);
-    const changes = masks.slice(1).map((mask, index) => {
-      const before = masks[index]!;
-      return (
-        mask.data.reduce((sum, value, at) => sum + Math.abs(value - before.data[at]!), 0) / 255
-      );
-    });
-    const rim = masks[0]!.data.filter((value) => value > 25 && value < 230).length;
-    // Less than one cell's worth of change for each cell of the rim.
-    for (const change of changes) expect(change).toBeLessThan(rim + 20);
-  });
-
-  it('forgets one face when another takes its place', async () => {
-    const light = await picture({ skinTone: 0 });
-    const deep = await picture({ skinTone: 7, pose: { x: 0.25 } });
-    const meter = new CoverMeter();
-    for (let frame = 0; frame < 6; frame += 1) meter.follow(light.frame.image, light.face);
-    const mask = meter.follow(deep.frame.image, deep.face);
-    expect(hiddenShare(deep, mask, ...FACE)).toBeLessThan(0.02);
-  });
-
-  it('tells one face from the next by a number', async () => {
-    const light = await picture({ skinTone: 0 });
-    const deep = await picture({ skinTone: 7, pose: { x: 0.25 } });
-    const meter = new CoverMeter();
-    const numbers = [light, light, deep, deep, null, deep].map((shot) => {
-      meter.follow((shot ?? deep).frame.image, shot?.face ?? null);
-      return meter.faceNumber;
-    });
-    expect(numbers).toEqual([1, 1, 2, 2, 2, 3]);
   });
 });

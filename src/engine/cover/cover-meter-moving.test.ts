@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import type { CoverMask } from '#engine/frame/cover-mask.ts';
+import type { TrackedHand } from '#engine/frame/frame.ts';
+import { REGION, renderSyntheticFace } from '#tests/fixtures/synthetic-face/index.ts';
+import {
+  FACE,
+  SIZE,
+  fingerAcross,
+  hiddenShare,
+  usePictures,
+  type Picture,
+} from '#tests/support/covered-pictures.ts';
+import { createNodeHandTracker } from '#tests/support/node-hand-tracker.ts';
+import { CoverMeter } from './cover-meter.ts';
+
+const picture = usePictures();
+
+describe('what stands in front of a moving face', () => {
+  it('leaves no ghost when it goes', async () => {
+    const bare = await picture({ skinTone: 2 });
+    const cup = await picture({ skinTone: 2, cup: true });
+    const meter = new CoverMeter();
+    for (let frame = 0; frame < 8; frame += 1) meter.follow(bare.frame.image, bare.face);
+    let mask: CoverMask | null = null;
+    for (let frame = 0; frame < 8; frame += 1) mask = meter.follow(cup.frame.image, bare.face);
+    expect(hiddenShare(cup, mask, REGION.occluder)).toBeGreaterThan(0.85);
+    for (let frame = 0; frame < 6; frame += 1) mask = meter.follow(bare.frame.image, bare.face);
+    expect(hiddenShare(bare, mask, ...FACE)).toBeLessThan(0.02);
+  });
+
+  it('is not learned, however long it stays', async () => {
+    const bare = await picture({ skinTone: 2 });
+    const cup = await picture({ skinTone: 2, cup: true });
+    const meter = new CoverMeter();
+    for (let frame = 0; frame < 8; frame += 1) meter.follow(bare.frame.image, bare.face);
+    let mask: CoverMask | null = null;
+    for (let frame = 0; frame < 40; frame += 1) mask = meter.follow(cup.frame.image, bare.face);
+    expect(hiddenShare(cup, mask, REGION.occluder)).toBeGreaterThan(0.85);
+  });
+
+  it.each([0, 5])(
+    'leaves no ghost when it is a hand that was there before anyone had looked for it, tone %i',
+    async (skinTone) => {
+      const bare = await picture({ skinTone });
+      const shown = await picture({ skinTone, occluder: { position: 0.45 } });
+      const handTracker = await createNodeHandTracker();
+      const hands = await handTracker.track(shown.frame.image, 0);
+      handTracker.dispose();
+      const meter = new CoverMeter();
+      const follow = (
+        { frame, face }: Picture,
+        found: readonly TrackedHand[] | null,
+      ): CoverMask | null => meter.follow(frame.image, face, found);
+      for (let frame = 0; frame < 20; frame += 1) follow(shown, null);
+      let mask: CoverMask | null = null;
+      for (let frame = 0; frame < 10; frame += 1) mask = follow(shown, hands);
+      expect(hiddenShare(shown, mask, REGION.occluder)).toBeGreaterThan(0.9);
+      for (let frame = 0; frame < 6; frame += 1) mask = follow(bare, []);
+      expect(hiddenShare(bare, mask, ...FACE)).toBeLessThan(0.02);
+    },
+  );
+
+  it('is judged by what was learned, if hands were looked for before it came', async () => {
+    const bare = await picture({ skinTone: 2 });
+    const cup = await picture({ skinTone: 2, cup: true });
+    const meter = new CoverMeter();
+    const hand = fingerAcross(bare.face);
+    const away = { ...hand, landmarks: hand.landmarks.map((value) => value - 2000) };
+    meter.follow(bare.frame.image, bare.face, null);
+    for (let frame = 0; frame < 8; frame += 1) meter.follow(bare.frame.image, bare.face, []);
+    const learned = meter.follow(cup.frame.image, bare.face, [])!.data.slice();
+    const other = new CoverMeter();
+    other.follow(bare.frame.image, bare.face, null);
+    for (let frame = 0; frame < 8; frame += 1) other.follow(bare.frame.image, bare.face, []);
+    expect(other.follow(cup.frame.image, bare.face, [away])!.data).toEqual(learned);
+  });
+
+  it('keeps its edge still while sensor noise moves every pixel', async () => {
+    const { face } = await picture({ skinTone: 4, cup: true });
+    const meter = new CoverMeter();
+    const masks = Array.from({ length: 7 }, (_, seed) => {
+      const { image } = renderSyntheticFace({
+        ...SIZE,
+        skinTone: 4,
+        cup: true,
+        noise: { standardDeviation: 2.5, seed },
+      });
+      const mask = meter.follow(image, face)!;
+      return { ...mask, data: mask.data.slice() };
+    }).slice(2);
+    const changes = masks.slice(1).map((mask, index) => {
+      const before = masks[index]!;
+      return (
+        mask.data.reduce((sum, value, at) => sum + Math.abs(value - before.data[at]!), 0) / 255
+      );
+    });
+    const rim = masks[0]!.data.filter((value) => value > 25 && value < 230).length;
+    // Less than one cell's worth of change for each cell of the rim.
+    for (const change of changes) expect(change).toBeLessThan(rim + 20);
+  });
+
+  it('forgets one face when another takes its place', async () => {
+    const light = await picture({ skinTone: 0 });
+    const deep = await picture({ skinTone: 7, pose: { x: 0.25 } });
+    const meter = new CoverMeter();
+    for (let frame = 0; frame < 6; frame += 1) meter.follow(light.frame.image, light.face);
+    const mask = meter.follow(deep.frame.image, deep.face);
+    expect(hiddenShare(deep, mask, ...FACE)).toBeLessThan(0.02);
+  });
+
+  it('tells one face from the next by a number', async () => {
+    const light = await picture({ skinTone: 0 });
+    const deep = await picture({ skinTone: 7, pose: { x: 0.25 } });
+    const meter = new CoverMeter();
+    const numbers = [light, light, deep, deep, null, deep].map((shot) => {
+      meter.follow((shot ?? deep).frame.image, shot?.face ?? null);
+      return meter.faceNumber;
+    });
+    expect(numbers).toEqual([1, 1, 2, 2, 2, 3]);
+  });
+});
