@@ -38,9 +38,13 @@ describe('what stands in front of a moving face', () => {
     expect(hiddenShare(cup, mask, REGION.occluder)).toBeGreaterThan(0.85);
   });
 
-  it.each([0, 5])(
-    'leaves no ghost when it is a hand that was there before anyone had looked for it, tone %i',
-    async (skinTone) => {
+  it.each([
+    { skinTone: 0, firstLook: 'has found' },
+    { skinTone: 5, firstLook: 'has found' },
+    { skinTone: 5, firstLook: 'has missed' },
+  ])(
+    'leaves no ghost when it is a hand that was there from the start, which the first look $firstLook, tone $skinTone',
+    async ({ skinTone, firstLook }) => {
       const bare = await picture({ skinTone });
       const shown = await picture({ skinTone, occluder: { position: 0.45 } });
       const handTracker = await createNodeHandTracker();
@@ -52,6 +56,10 @@ describe('what stands in front of a moving face', () => {
         found: readonly TrackedHand[] | null,
       ): CoverMask | null => meter.follow(frame.image, face, found);
       for (let frame = 0; frame < 20; frame += 1) follow(shown, null);
+      if (firstLook === 'has missed') {
+        follow(shown, []);
+        for (let frame = 0; frame < 10; frame += 1) follow(shown, null);
+      }
       let mask: CoverMask | null = null;
       for (let frame = 0; frame < 10; frame += 1) mask = follow(shown, hands);
       expect(hiddenShare(shown, mask, REGION.occluder)).toBeGreaterThan(0.9);
@@ -60,7 +68,24 @@ describe('what stands in front of a moving face', () => {
     },
   );
 
-  it('is judged by what was learned, if hands were looked for before it came', async () => {
+  it('is judged by what was learned, if it came after a look that found no hand', async () => {
+    const bare = await picture({ skinTone: 2 });
+    const cup = await picture({ skinTone: 2, cup: true });
+    const hand = fingerAcross(bare.face);
+    const away = { ...hand, landmarks: hand.landmarks.map((value) => value - 2000) };
+    const masks = [null, away].map((found) => {
+      const meter = new CoverMeter();
+      meter.follow(bare.frame.image, bare.face, null);
+      meter.follow(bare.frame.image, bare.face, []);
+      for (let frame = 0; frame < 8; frame += 1) meter.follow(bare.frame.image, bare.face, null);
+      meter.follow(cup.frame.image, bare.face, null);
+      const hands = found === null ? null : [found];
+      return meter.follow(cup.frame.image, bare.face, hands)!.data.slice();
+    });
+    expect(masks[1]).toEqual(masks[0]);
+  });
+
+  it('is judged by what was learned, if it is sure that there was no hand before', async () => {
     const bare = await picture({ skinTone: 2 });
     const cup = await picture({ skinTone: 2, cup: true });
     const meter = new CoverMeter();

@@ -66,6 +66,8 @@ export class CoverMeter {
   private facesSeen = 0;
   /** Whether a hand may have been in front of the face all the time that was learned from. */
   private mayHaveLearnedHand = false;
+  /** Whether nothing seemed to cover this face when hands were last looked for. */
+  private wasSeenBare = false;
 
   /** Changes when another face is followed. */
   get faceNumber(): number {
@@ -84,6 +86,7 @@ export class CoverMeter {
     this.face.reset();
     this.lastLandmarks = null;
     this.mayHaveLearnedHand = false;
+    this.wasSeenBare = false;
   }
 
   /**
@@ -101,8 +104,8 @@ export class CoverMeter {
   }
 
   /**
-   * The same for the next frame of a moving picture; `hands` are null as long as nobody has looked for any in front of
-   * this face.
+   * The same for the next frame of a moving picture; `hands` are null as long as it is not sure whether there are any in
+   * front of this face.
    */
   follow(
     image: FrameImage,
@@ -162,10 +165,16 @@ export class CoverMeter {
     this.lastLandmarks = face?.landmarks ?? null;
   }
 
-  /** A hand that was there before anybody looked for it was learned as part of the face: it is, until it goes. */
+  /**
+   * A hand that was there before it was found was learned as part of the face: it is, until it goes. One that covers a face
+   * which was bare when hands were last looked for has come since, over what was rightly learned.
+   */
   private unlearnHands(hands: readonly TrackedHand[] | null): void {
-    if (hands !== null && hands.length > 0 && this.mayHaveLearnedHand) this.face.reset();
+    const isFound = hands !== null && hands.length > 0;
+    const hasCome = this.wasSeenBare && this.isFaceCovered;
+    if (isFound && this.mayHaveLearnedHand && !hasCome) this.face.reset();
     this.mayHaveLearnedHand = hands === null;
+    if (hands !== null) this.wasSeenBare = !isFound && !this.isFaceCovered;
   }
 
   private addHands(hands: readonly TrackedHand[]): void {

@@ -18,10 +18,6 @@ export class FirstLooks {
     return this.countFor(face) < LOOKS;
   }
 
-  hasBegun(face: number): boolean {
-    return this.countFor(face) > 0;
-  }
-
   /** Whether the next look is due, at `now` milliseconds of a clock that never runs backwards. */
   isDue(now: number): boolean {
     return now >= this.next;

@@ -108,7 +108,8 @@ export class HandFollowing {
 
   /**
    * Looks for the hands of a live frame, and returns those that may be in front of its face. Where they were just seen, the
-   * answer is where they are if they go on as they moved; null as long as nobody has looked for them in front of this face.
+   * answer is where they are if they go on as they moved; null where none was seen and it has not been looked for often enough
+   * in front of this face.
    */
   async follow(image: FrameImage, before: FrameBefore): Promise<readonly TrackedHand[] | null> {
     const { face, isFaceCovered } = before;
@@ -124,8 +125,9 @@ export class HandFollowing {
       (isNew && this.firstLooks.isDue(start));
     if (ready === null || start < this.notBefore || !isWanted) {
       this.current = { hands: this.current.hands, gestures: [] };
-      if (face === null || !this.firstLooks.hasBegun(face.number)) return null;
-      return this.isHandNear ? handsNear(face, this.smoother.at(time), image) : [];
+      if (face === null) return null;
+      if (this.isHandNear) return handsNear(face, this.smoother.at(time), image);
+      return isNew ? null : [];
     }
     const found = await this.look(ready, () => ready.track(image, time));
     if (found === null || source !== this.source) return [];
