@@ -34,8 +34,15 @@ export class Correspondent {
     return message === undefined ? null : (message.body as WorkerMessages[Name]);
   }
 
+  /** All messages with this name, in order. */
+  all<Name extends keyof WorkerMessages>(name: Name): readonly WorkerMessages[Name][] {
+    return this.heard
+      .filter((each) => each.name === name)
+      .map(({ body }) => body as WorkerMessages[Name]);
+  }
+
   count(name: keyof WorkerMessages): number {
-    return this.heard.filter((each) => each.name === name).length;
+    return this.all(name).length;
   }
 
   /** Shows a still picture, and waits until it is visible. */

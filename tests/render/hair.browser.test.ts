@@ -62,11 +62,14 @@ describe('the engine that is asked for a shade while it shows a still picture', 
     const engine = new Correspondent(sceneWith(BARE_LOOK));
     engine.service.receive({ name: 'tell-hair', body: { wanted: true } });
     await engine.showStill(picture);
+    // Other models may be passed on meanwhile: hands are looked for in front of every still face.
+    const passedOn = () =>
+      engine.all('files-loaded').flatMap(({ personModels }) => personModels ?? []);
     expect(engine.count('hair')).toBe(0);
-    expect(engine.count('files-loaded')).toBe(1);
+    expect(passedOn()).toEqual([]);
     engine.service.receive({ name: 'set-scene', body: { scene: DYED } });
     await until(() => engine.last('hair')?.state === 'found');
-    expect(engine.last('files-loaded')!.personModels!.length).toBeGreaterThan(200_000);
+    expect(passedOn().map(({ length }) => length > 200_000)).toEqual([true]);
     engine.service.dispose();
   });
 });

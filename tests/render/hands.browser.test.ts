@@ -57,7 +57,6 @@ describe('the engine asked for hands while it shows a still picture', () => {
     const engine = new Correspondent(sceneWith(STRONG_LOOK));
     await engine.showStill(picture);
     expect(engine.count('hands')).toBe(0);
-    expect(engine.count('files-loaded')).toBe(1);
     engine.service.receive({ name: 'follow-hands', body: { wanted: true } });
     await until(() => engine.last('hands') !== null);
     expect(engine.last('hands')!.hands).toHaveLength(1);
