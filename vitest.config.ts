@@ -58,7 +58,6 @@ function browserProject(test: BrowserProject): TestProjectInlineConfiguration {
     test: {
       ...test,
       globalSetup: ['tests/support/provide-credentials.ts'],
-      setupFiles: ['tests/support/act-environment.ts'],
       testTimeout: LIMITS.browser,
       hookTimeout: LIMITS.preparation,
       browser: {

@@ -3,9 +3,10 @@
  * empty at the start of each test.
  */
 
-import { act, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach } from 'vitest';
+import { act } from './act.ts';
 
 export interface MountPlace {
   /** The same element for all tests of a file; it is in the page while something is mounted. */
@@ -21,18 +22,11 @@ export interface MountPlace {
 }
 
 /**
- * Called once, at the top of a file. In the whole file, React watches for changes outside `act`, and a
- * rendering resolves only after everything that follows from it has happened.
+ * Called once, at the top of a file. A rendering resolves only after everything that follows from it has
+ * happened.
  */
 export function mountPlace(): MountPlace {
-  // Set in this call and not by the module, which the page evaluates only for
-  // the first file that imports it.
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  return placeWhere((change) =>
-    act(async () => {
-      change();
-    }),
-  );
+  return placeWhere((change) => act(change));
 }
 
 /** Like `mountPlace`, for a file that lets React work at its own pace and waits for the results. */

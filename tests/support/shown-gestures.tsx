@@ -1,8 +1,8 @@
-import { act } from 'react';
 import { vi } from 'vitest';
 import { NO_GESTURES, readGestures } from '#domain/gestures/gestures.ts';
 import type { Look } from '#domain/makeup/look.ts';
 import { GesturesTab } from '#app/panels/ar-technology/gestures/gestures-tab.tsx';
+import { act } from './act.ts';
 import { POSTURES, posedHand, type HandPlace } from './posed-hand.ts';
 import { posedLandmarks } from './posed-landmarks.ts';
 import { ShownTab } from './shown-tab.tsx';

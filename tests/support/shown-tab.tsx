@@ -1,4 +1,4 @@
-import { act, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Look } from '#domain/makeup/look.ts';
 import { toastStore } from '#app/kit/toast/toasts.ts';
@@ -7,6 +7,7 @@ import { StudioProvider } from '#app/look/studio-context.tsx';
 import { turnOffLight } from '#studio/commands/lighting.ts';
 import { currentLook } from '#studio/state/state.ts';
 import { createStudio, type Studio } from '#studio/studio.ts';
+import { act, actNow } from './act.ts';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
 
 /** A tab of a panel next to a mirror that shows the camera, in a browser that has stored nothing. */
@@ -60,7 +61,7 @@ export class ShownTab {
   }
 
   press(name: string): void {
-    act(() => {
+    actNow(() => {
       this.button(name).click();
     });
   }
@@ -82,7 +83,7 @@ export class ShownTab {
 
   close(): void {
     // The sign of a light has a root of its own, which would stay over the mirror of the next test.
-    act(() => {
+    actNow(() => {
       turnOffLight(this.studio.store);
     });
     this.unmount();
@@ -101,7 +102,7 @@ export class ShownTab {
   }
 
   private unmount(): void {
-    act(() => {
+    actNow(() => {
       this.root.unmount();
     });
   }

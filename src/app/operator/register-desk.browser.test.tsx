@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act } from '#tests/support/act.ts';
 import { textOf } from '#tests/support/memory-register.ts';
 import { sha256With } from '#domain/register/hashing.ts';
 import { ingredientHash } from '#domain/register/ingredients.ts';

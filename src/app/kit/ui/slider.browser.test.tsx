@@ -1,5 +1,6 @@
-import { act, useState } from 'react';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { actNow } from '#tests/support/act.ts';
 import { mountPlace } from '#tests/support/mounted.ts';
 import { moveSlider } from '#tests/support/move-slider.ts';
 import { Slider, SliderTrack } from './slider.tsx';
@@ -40,11 +41,11 @@ beforeEach(() => {
 describe('a slider', () => {
   it('tells of every step, and once that the gesture is over', async () => {
     await render(<Volume />);
-    act(() => {
+    actNow(() => {
       input().valueAsNumber = 25;
       input().dispatchEvent(new Event('input', { bubbles: true }));
     });
-    act(() => {
+    actNow(() => {
       moveSlider(input(), 35);
     });
     expect(changes).toEqual([25, 35]);
@@ -62,7 +63,7 @@ describe('a slider', () => {
     await render(<Volume />);
     const filled = () => host.querySelector<HTMLElement>('.slider-filled')!.style.width;
     expect(filled()).toBe('40%');
-    act(() => {
+    actNow(() => {
       moveSlider(input(), 50);
     });
     expect(filled()).toBe('100%');

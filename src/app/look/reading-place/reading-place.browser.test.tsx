@@ -1,5 +1,5 @@
-import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act } from '#tests/support/act.ts';
 import { PEOPLE, syntheticReading } from '#tests/advice/synthetic-reading.ts';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
 import { API_ERROR_MESSAGES } from '#content/api-errors.ts';

@@ -1,5 +1,5 @@
-import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, actNow } from '#tests/support/act.ts';
 import { PEOPLE, syntheticReading } from '#tests/advice/synthetic-reading.ts';
 import { mountPlace } from '#tests/support/mounted.ts';
 import { ADA } from '#tests/support/signed-in-person.ts';
@@ -196,7 +196,7 @@ describe('a face that was measured', () => {
       { kind: 'makeup-applied', makeup: 'foundation' },
       { kind: 'makeup-applied', makeup: 'whole-look' },
     ]);
-    act(() => {
+    actNow(() => {
       studio.look.undo();
       studio.look.undo();
     });

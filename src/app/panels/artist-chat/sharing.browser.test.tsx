@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { act, actNow } from '#tests/support/act.ts';
 import { PEOPLE, syntheticReading } from '#tests/advice/synthetic-reading.ts';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
 import { AI_ARTISTS } from '#content/ai-artists.ts';
@@ -139,7 +139,7 @@ describe('what the mirror measures', () => {
     sees(await open(), READING);
     await press(SHARING_WORDS.open);
     await press(SHARING_WORDS.share);
-    act(() => {
+    actNow(() => {
       shareOnlyOf('another');
     });
     expect(sentFeatures()).toEqual({});

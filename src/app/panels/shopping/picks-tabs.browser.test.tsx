@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, actNow } from '#tests/support/act.ts';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
 import { PEOPLE, syntheticReading } from '#tests/advice/synthetic-reading.ts';
 import { matchShade, searchProducts } from '#contracts/catalogue.ts';
@@ -144,7 +144,7 @@ describe('the tab AI Picks', () => {
     await expect.poll(() => items().length).toBeGreaterThan(1);
     const categories = asked.map(({ searchParams }) => searchParams.get('category'));
     expect(categories).not.toContain('foundation');
-    act(() => {
+    actNow(() => {
       button('Stop Using My Measures')!.click();
     });
     expect(host.textContent).toContain('Picked for Anyone');

@@ -1,5 +1,5 @@
-import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act } from '#tests/support/act.ts';
 import { PEOPLE, syntheticReading } from '#tests/advice/synthetic-reading.ts';
 import { GOOD_LIGHT, syntheticSkin, type SkinChange } from '#tests/skin-report/synthetic-skin.ts';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';

@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { API_ERROR_MESSAGES } from '#content/api-errors.ts';
 import { CONNECTION_WORDS } from '#content/form-words.ts';
@@ -7,6 +6,7 @@ import { joinedHistory, type SkinHistory } from '#domain/skin-history/skin-histo
 import { toastStore } from '#app/kit/toast/toasts.ts';
 import { takeNobody, takeUser } from '#app/person/session/current-user.ts';
 import { skinHistory } from '#app/person/skin-history/skin-history.ts';
+import { act, actNow } from '#tests/support/act.ts';
 import { ADA, BEA, entryOf } from '#tests/skin-history/history-world.ts';
 import { mountPlace } from '#tests/support/mounted.ts';
 import { SkinHistorySection, useSkinHistory } from './skin-history.tsx';
@@ -131,7 +131,7 @@ describe('a history with the account', () => {
   it('needs consent in one question, which says what is kept and asks about what is on this device', async () => {
     await open();
     await choose('On this device');
-    act(() => {
+    actNow(() => {
       skinHistory.keep(entryOf(0));
     });
     await choose('With my account');

@@ -1,5 +1,5 @@
-import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act } from '#tests/support/act.ts';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
 import { STATISTICS } from '#tests/studio/fake-mirror.ts';
 import { TRANSFORMATION_EFFECTS } from '#content/transformation-effects.ts';

@@ -1,7 +1,7 @@
-import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetVisitor } from '#contracts/analytics.ts';
 import { KEPT } from '#studio/storage/kept.ts';
+import { act } from '#tests/support/act.ts';
 import { mountPlace } from '#tests/support/mounted.ts';
 import { CountingChoice } from './counting-choice.tsx';
 

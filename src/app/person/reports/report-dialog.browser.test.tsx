@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#app/kit/api/query-client.ts';
 import { toastStore } from '#app/kit/toast/toasts.ts';
+import { act } from '#tests/support/act.ts';
 import { mountPlace } from '#tests/support/mounted.ts';
 import { ReportButton } from './report-button.tsx';
 

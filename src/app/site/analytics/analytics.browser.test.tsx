@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDashboard, readInsights } from '#contracts/analytics-figures.ts';
 import { queryClient } from '#app/kit/api/query-client.ts';
 import { currentUserQuery } from '#app/person/session/current-user.ts';
 import type { SignedInUser } from '#app/person/session/signed-in-user.ts';
+import { act } from '#tests/support/act.ts';
 import { mountPlace } from '#tests/support/mounted.ts';
 import { AnalyticsDialog } from './analytics-dialog.tsx';
 import { AnalyticsView } from './analytics-view.tsx';

@@ -1,6 +1,6 @@
-import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
+import { act } from '#tests/support/act.ts';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
 import { toastStore } from '#app/kit/toast/toasts.ts';
 import { MirrorPlace } from '#app/look/mirror-places.tsx';

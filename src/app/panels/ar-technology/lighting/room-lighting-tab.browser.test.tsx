@@ -1,6 +1,6 @@
-import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
+import { actNow } from '#tests/support/act.ts';
 import { ShownTab } from '#tests/support/shown-tab.tsx';
 import { toastStore } from '#app/kit/toast/toasts.ts';
 import { RoomLightingTab } from './room-lighting-tab.tsx';
@@ -58,7 +58,7 @@ describe('the tab Lighting of Advanced AR & Technology', () => {
 
   it('can also be undone in one step', () => {
     tab.press('Club');
-    act(() => {
+    actNow(() => {
       tab.studio.look.undo();
     });
     expect(tab.look()).toEqual(DEFAULT_LOOK);
@@ -75,7 +75,7 @@ describe('the tab Lighting of Advanced AR & Technology', () => {
     async (when) => {
       tab.press('Club');
       if (when === 'after the tab was left') await tab.leave();
-      act(() => {
+      actNow(() => {
         tab.host.querySelector<HTMLButtonElement>('[aria-label="Turn off Club"]')!.click();
       });
       expect([tab.look(), shown(), tab.sign()]).toEqual([DEFAULT_LOOK, [], '']);
@@ -86,11 +86,11 @@ describe('the tab Lighting of Advanced AR & Technology', () => {
     tab.press('Club');
     const adjusted = tab.look();
     const hold = tab.button('Hold to See Today’s Light');
-    act(() => {
+    actNow(() => {
       hold.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
     });
     expect([tab.look(), shown()]).toEqual([adjusted, []]);
-    act(() => {
+    actNow(() => {
       hold.dispatchEvent(new KeyboardEvent('keyup', { key: ' ', bubbles: true }));
     });
     tab.press('Turn Off');
@@ -99,7 +99,7 @@ describe('the tab Lighting of Advanced AR & Technology', () => {
 
   it('treats a look that was changed since as the person’s own', () => {
     tab.press('Club');
-    act(() => {
+    actNow(() => {
       tab.studio.look.change({ lipstick: { color: '#b3203f' } });
     });
     const changed = tab.look();

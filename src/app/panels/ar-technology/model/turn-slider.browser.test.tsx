@@ -1,5 +1,5 @@
-import { act } from 'react';
 import { expect, it } from 'vitest';
+import { actNow } from '#tests/support/act.ts';
 import { mountPlace } from '#tests/support/mounted.ts';
 import { moveSlider } from '#tests/support/move-slider.ts';
 import { TurnSlider } from './turn-slider.tsx';
@@ -21,7 +21,7 @@ it('a slider of the face in 3D moves by the steps of the specification and says 
   const slider = host.querySelector('input')!;
   expect(slider.step).toBe('5');
   expect(slider.getAttribute('aria-valuetext')).toBe('−10°');
-  act(() => {
+  actNow(() => {
     moveSlider(slider, 15);
   });
   expect(moved).toBe(15);

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act } from '#tests/support/act.ts';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
 import { countLookUse } from '#contracts/look-figures.ts';
 import { readGallery, readLookTrends, type GalleryLook } from '#contracts/look-gallery.ts';

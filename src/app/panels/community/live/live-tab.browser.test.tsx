@@ -1,5 +1,4 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseLiveReminder, readLiveReminders } from '#contracts/live-reminders.ts';
 import { type LiveRoom } from '#contracts/live-room.ts';
@@ -8,6 +7,7 @@ import { toastStore } from '#app/kit/toast/toasts.ts';
 import { sessionDraft } from '#app/look/live/session-draft.ts';
 import { accessStore } from '#app/person/access/access-store.ts';
 import { panelStore } from '#app/person/navigation/open-panel.ts';
+import { act } from '#tests/support/act.ts';
 import { mountPlace } from '#tests/support/mounted.ts';
 import { LiveTab } from './live-tab.tsx';
 

@@ -1,6 +1,6 @@
-import { act } from 'react';
 import { encode } from 'uqr';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act } from '#tests/support/act.ts';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
 import {
   makeKey,

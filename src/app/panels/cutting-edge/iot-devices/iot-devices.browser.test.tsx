@@ -1,5 +1,5 @@
-import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { act } from '#tests/support/act.ts';
 import { FakeBluetooth, roomSensor, type FakePeripheral } from '#tests/devices/fake-bluetooth.ts';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
 import { StudioProvider } from '#app/look/studio-context.tsx';

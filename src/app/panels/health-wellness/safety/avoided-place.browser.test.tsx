@@ -1,5 +1,5 @@
-import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { act, actNow } from '#tests/support/act.ts';
 import { mountPlace } from '#tests/support/mounted.ts';
 import { AgreeDialog } from './avoided-questions.tsx';
 
@@ -25,7 +25,7 @@ describe('the question before a list goes to the account', () => {
   it('has a box of its own that only the person checks', async () => {
     const box = document.querySelector<HTMLInputElement>('input[type="checkbox"]')!;
     expect([box.checked, button('Keep with My Account').disabled]).toEqual([false, true]);
-    act(() => {
+    actNow(() => {
       box.click();
     });
     await act(async () => {

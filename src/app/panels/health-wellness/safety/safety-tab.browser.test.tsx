@@ -1,7 +1,7 @@
-import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { toastStore } from '#app/kit/toast/toasts.ts';
 import { avoidedIngredients } from '#app/person/avoided-ingredients/avoided-ingredients.ts';
+import { act } from '#tests/support/act.ts';
 import { mountPlace } from '#tests/support/mounted.ts';
 import { productCheck } from './product-check.ts';
 import { SafetyTab } from './safety-tab.tsx';

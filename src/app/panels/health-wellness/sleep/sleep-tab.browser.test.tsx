@@ -1,5 +1,5 @@
-import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, actNow } from '#tests/support/act.ts';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
 import type { SkinReading, SkinValue } from '#domain/analysis/skin-reading.ts';
 import type { Withheld } from '#domain/analysis/measurement.ts';
@@ -75,7 +75,7 @@ function earlier(...darkness: readonly number[]): void {
     },
   }));
   localStorage.setItem('lookglass.wellness.sleep.guest', JSON.stringify({ v: 1, days }));
-  act(sleepRecord.readAgain);
+  actNow(sleepRecord.readAgain);
 }
 
 const kept = () =>
@@ -178,7 +178,7 @@ describe('the tab Sleep', () => {
   it('loses nothing when the clock is set back', async () => {
     earlier(4, 5);
     vi.setSystemTime(new Date(2026, 10, 19, 12));
-    act(() => {
+    actNow(() => {
       document.dispatchEvent(new Event('visibilitychange'));
     });
     await press('Fair');

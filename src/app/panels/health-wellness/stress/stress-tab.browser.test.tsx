@@ -1,5 +1,5 @@
-import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act } from '#tests/support/act.ts';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
 import type { Measurement } from '#domain/analysis/measurement.ts';
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';

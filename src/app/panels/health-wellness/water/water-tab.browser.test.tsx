@@ -1,5 +1,5 @@
-import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, actNow } from '#tests/support/act.ts';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
 import { toastStore } from '#app/kit/toast/toasts.ts';
 import { StudioProvider } from '#app/look/studio-context.tsx';
@@ -138,14 +138,14 @@ describe('more than 70 percent of the goal', () => {
     await press(GLASS);
     expect(foundation()).toBe(40);
 
-    act(() => {
+    actNow(() => {
       water.erase();
     });
     await press(GLASS, 6);
     await press('Put your foundation back to 40');
     expect(foundation()).toBe(40);
 
-    act(() => {
+    actNow(() => {
       water.erase();
     });
     await press(GLASS, 6);

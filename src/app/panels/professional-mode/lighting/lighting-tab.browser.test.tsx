@@ -1,5 +1,5 @@
-import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { actNow } from '#tests/support/act.ts';
 import { ShownTab } from '#tests/support/shown-tab.tsx';
 import { toastStore } from '#app/kit/toast/toasts.ts';
 import { LightingTab } from './lighting-tab.tsx';
@@ -43,7 +43,7 @@ describe('the tab Lighting of Professional Mode', () => {
     tab.press('Warm Evening');
     await tab.leave();
     expect(tab.sign()).toBe('Warm Evening');
-    act(() => {
+    actNow(() => {
       tab.host.querySelector<HTMLButtonElement>('[aria-label="Turn off Warm Evening"]')!.click();
     });
     expect([shown(), tab.sign()]).toEqual([[], '']);
@@ -52,11 +52,11 @@ describe('the tab Lighting of Professional Mode', () => {
   it('shows today’s light for as long as its button is held', () => {
     tab.press('Outdoor Shade');
     const hold = tab.button('Hold to See Today’s Light');
-    act(() => {
+    actNow(() => {
       hold.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
     });
     expect([shown(), tab.sign()]).toEqual([[], 'Today’s light']);
-    act(() => {
+    actNow(() => {
       hold.dispatchEvent(new KeyboardEvent('keyup', { key: ' ', bubbles: true }));
     });
     expect(shown()).toEqual([{ color: '#5f7184', opacity: 0.2 }]);

@@ -1,5 +1,5 @@
-import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { actNow } from '#tests/support/act.ts';
 import { ShownTab } from '#tests/support/shown-tab.tsx';
 import { ownPainting } from '#app/look/own-painting.ts';
 import { layHairShade } from '#studio/commands/hair-shade.ts';
@@ -9,7 +9,7 @@ let tab: ShownTab;
 
 beforeEach(async () => {
   tab = await ShownTab.open(<RemovalTab />);
-  act(() => {
+  actNow(() => {
     tab.studio.look.dragIntensity(0);
   });
 });
@@ -20,7 +20,7 @@ afterEach(() => {
 const kinds = () => tab.effects().map(({ kind }) => kind);
 
 function paint(): void {
-  act(() => {
+  actNow(() => {
     const painting = ownPainting(tab.studio.store);
     painting.begin({ product: 'blush', shade: '#fda4af' });
     painting.extend([{ u: 0.3, v: 0.5, pressure: 0.5, spread: 1 }]);
@@ -29,7 +29,7 @@ function paint(): void {
 }
 
 function dye(): void {
-  act(() => {
+  actNow(() => {
     layHairShade(tab.studio.store, '#a8482f');
   });
 }
@@ -60,7 +60,7 @@ describe('the tab Removal', () => {
     dye();
     tab.press('Keep What I’m Wearing');
     expect(kinds()).toEqual(['hair']);
-    act(() => {
+    actNow(() => {
       ownPainting(tab.studio.store).undo();
     });
     expect(kinds()).toContain('strokes');

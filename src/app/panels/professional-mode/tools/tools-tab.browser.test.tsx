@@ -1,6 +1,6 @@
-import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BLENDED_PRODUCTS, DEFAULT_LOOK } from '#domain/makeup/look.ts';
+import { actNow } from '#tests/support/act.ts';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
 import { toastStore } from '#app/kit/toast/toasts.ts';
 import { StudioProvider } from '#app/look/studio-context.tsx';
@@ -30,7 +30,7 @@ const named = (selector: string, name: string) =>
   )!;
 
 function press(name: string): void {
-  act(() => {
+  actNow(() => {
     named('button', name).click();
   });
 }
@@ -50,7 +50,7 @@ describe('the tab Tools', () => {
   });
 
   it('applies it to one product if chosen', () => {
-    act(() => {
+    actNow(() => {
       named('label', 'Eyeliner').querySelector('input')!.click();
     });
     press('Precision Liner');

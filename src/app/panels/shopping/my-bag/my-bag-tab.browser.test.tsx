@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, actNow } from '#tests/support/act.ts';
 import { bagItem, uuid } from '#tests/shopping/bag-items.ts';
 import { mountPlace } from '#tests/support/mounted.ts';
 import { SERVED, served } from '#tests/support/served-catalogue.ts';
@@ -79,7 +79,7 @@ describe('a product entered by hand', () => {
     expect(toasted()).toBe('Added to Bag');
     expect(text()).toContain('1 product');
     expect(text()).toContain('$24.00');
-    act(shoppingLists.readAgain);
+    actNow(shoppingLists.readAgain);
     expect(shoppingLists.store.getState().items).toMatchObject([
       { brand: 'Saltmarsh', productId: null, price: { cents: 2400, currency: 'USD' } },
     ]);

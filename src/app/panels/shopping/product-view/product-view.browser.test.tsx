@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act } from '#tests/support/act.ts';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
 import type { CatalogueProduct, ProductOffer } from '#contracts/catalogue.ts';
 import { queryClient } from '#app/kit/api/query-client.ts';

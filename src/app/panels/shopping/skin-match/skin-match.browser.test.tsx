@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, actNow } from '#tests/support/act.ts';
 import { PEOPLE, syntheticReading } from '#tests/advice/synthetic-reading.ts';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
 import { listLines } from '#contracts/catalogue-lines.ts';
@@ -142,7 +142,7 @@ describe('the skin match', () => {
     await expect.poll(() => host.querySelectorAll('.skin-segment').length).toBeGreaterThan(1);
     const [, second] = host.querySelectorAll<HTMLElement>('.skin-segment');
     const [shade] = second!.getAttribute('aria-label')!.split(',');
-    act(() => {
+    actNow(() => {
       second!.click();
     });
     expect(words()).toContain(`Chance that ${shade} is the nearest:`);
@@ -183,7 +183,7 @@ describe('the skin match', () => {
     await press(/^Hold a white card/);
     await press('Take the Photo');
     await expect.poll(() => button('Place in the photo: 50% across, 50% down')).toBeDefined();
-    act(() => {
+    actNow(() => {
       button(/^Place in the photo/)!.dispatchEvent(
         new KeyboardEvent('keydown', { key: 'ArrowRight', shiftKey: true, bubbles: true }),
       );

@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
 import { daysIn, spanUpTo } from '#domain/analytics/calendar.ts';
+import { act } from '#tests/support/act.ts';
 import { mountPlace } from '#tests/support/mounted.ts';
 import { AnalyticsTab } from './analytics-tab.tsx';
 import type { LookFigures } from './look-figures.ts';

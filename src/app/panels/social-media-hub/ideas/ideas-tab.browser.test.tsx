@@ -1,5 +1,5 @@
-import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { act } from '#tests/support/act.ts';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
 import { IDEAS } from '#content/ideas/ideas.ts';
 import { sameMakeup } from '#domain/makeup/look-equality.ts';

@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeLookCaption } from '#contracts/look-captions.ts';
 import { DEFAULT_LOOK } from '#domain/makeup/look.ts';
@@ -7,6 +6,7 @@ import { accessStore } from '#app/person/access/access-store.ts';
 import { toastStore } from '#app/kit/toast/toasts.ts';
 import { StudioProvider } from '#app/look/studio-context.tsx';
 import { createStudio } from '#studio/studio.ts';
+import { act } from '#tests/support/act.ts';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
 import { mountPlace } from '#tests/support/mounted.ts';
 import { CaptionField } from './caption-field.tsx';

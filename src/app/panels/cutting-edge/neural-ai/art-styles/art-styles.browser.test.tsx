@@ -1,5 +1,5 @@
-import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { act } from '#tests/support/act.ts';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
 import { STATISTICS } from '#tests/studio/fake-mirror.ts';
 import { ART_STYLES } from '#content/art-styles/art-styles.ts';

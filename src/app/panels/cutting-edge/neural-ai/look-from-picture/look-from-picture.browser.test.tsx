@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AppearanceReading } from '#domain/analysis/appearance/read-appearance.ts';
 import { DEFAULT_LOOK, type Look } from '#domain/makeup/look.ts';
@@ -8,6 +7,7 @@ import { closePanel, panelStore } from '#app/person/navigation/open-panel.ts';
 import { browserPictures } from '#studio/browser/pictures.ts';
 import { currentLook } from '#studio/state/state.ts';
 import { createStudio } from '#studio/studio.ts';
+import { act } from '#tests/support/act.ts';
 import { FakeBrowser } from '#tests/studio/fake-environment.ts';
 import type { FakeMirror } from '#tests/studio/fake-mirror.ts';
 import { mountPlace } from '#tests/support/mounted.ts';
