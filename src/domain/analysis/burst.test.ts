@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { median, medianOfFrames, robustDeviation } from './burst.ts';
 
@@ -6,6 +7,20 @@ describe('the median of a burst', () => {
     expect(median([3, 1, 2])).toBe(2);
     expect(median([4, 1, 2, 3])).toBe(2.5);
     expect(median([])).toBeNaN();
+  });
+
+  it('is that of the sorted values, however many they are and however often one comes again', () => {
+    const values = fc.array(fc.oneof(fc.integer({ min: 0, max: 5 }), fc.float({ noNaN: true })), {
+      minLength: 1,
+      maxLength: 60,
+    });
+    fc.assert(
+      fc.property(values, (some) => {
+        const sorted = some.toSorted((one, other) => one - other);
+        const [lower, upper] = [sorted[(some.length - 1) >> 1]!, sorted[some.length >> 1]!];
+        expect(median(some)).toBeCloseTo((lower + upper) / 2, 10);
+      }),
+    );
   });
 
   it('does not follow one frame that is far off', () => {

@@ -10,12 +10,40 @@ const DEVIATION_OF_MEDIAN = 1.4826;
 
 /** The middle value, or the mean of the two middle ones; NaN for none. */
 export function median(values: readonly number[]): number {
-  // A typed array sorts numbers several times as fast as a comparison does.
-  const sorted = new Float64Array(values).toSorted();
-  const middle = sorted.length / 2;
-  return sorted.length % 2 === 1
-    ? (sorted[Math.floor(middle)] ?? Number.NaN)
-    : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
+  const { length } = values;
+  if (length === 0) return Number.NaN;
+  const reordered = new Float64Array(values);
+  const middle = Math.floor(length / 2);
+  const upper = selectInPlace(reordered, middle);
+  if (length % 2 === 1) return upper;
+  let lower = Number.NEGATIVE_INFINITY;
+  for (let at = 0; at < middle; at += 1) lower = Math.max(lower, reordered[at] ?? lower);
+  return (lower + upper) / 2;
+}
+
+/**
+ * The value that would be at `rank` if all were sorted, in about half the time of sorting; afterwards no value
+ * before `rank` is larger (C. A. R. Hoare, "Algorithm 65: Find", 1961).
+ */
+function selectInPlace(values: Float64Array, rank: number): number {
+  let [first, last] = [0, values.length - 1];
+  while (first < last) {
+    const pivot = values[rank] ?? Number.NaN;
+    let [left, right] = [first, last];
+    while (left <= right) {
+      while ((values[left] ?? Number.NaN) < pivot) left += 1;
+      while ((values[right] ?? Number.NaN) > pivot) right -= 1;
+      if (left > right) break;
+      const swapped = values[left] ?? Number.NaN;
+      values[left] = values[right] ?? Number.NaN;
+      values[right] = swapped;
+      left += 1;
+      right -= 1;
+    }
+    if (right < rank) first = left;
+    if (left > rank) last = right;
+  }
+  return values[rank] ?? Number.NaN;
 }
 
 /** How far values scatter around their median, as a standard deviation that outliers hardly change. */
