@@ -83,7 +83,7 @@ class CameraBrowsers {
 
 /** Waits until the app has taken over what the studio's document shows before its scripts run. */
 async function takenOver(page: Page): Promise<void> {
-  await page.locator('#root[data-first-sight]').waitFor({ state: 'detached' });
+  await page.waitForFunction(() => document.querySelector('#root[data-first-sight]') === null);
 }
 
 /**
