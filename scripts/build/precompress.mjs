@@ -33,7 +33,7 @@ const WORTHWHILE_SAVING = 0.02;
 /** Files of this many bytes and more take long: half a minute for all of them, at the best quality. */
 const LARGE = 1_000_000;
 
-/** Takes a tenth of the time of the best, for files that are 13% larger. */
+/** Takes a tenth of the time of the best, for files that are a tenth larger. */
 const QUICK_QUALITY = 9;
 
 /** @type {(quality: number) => (contents: Buffer) => Promise<Buffer>} */

@@ -62,7 +62,7 @@ describe('exporting', () => {
   it('lists the ways to sign in in the order in which they were added', async () => {
     const person = await joinTraced(platform());
     await addTraces(platform().connection, person);
-    // A row that is written anew changes its place in the table: that place must not decide.
+    // An update moves the row to the end of the table. The list must not follow that.
     await platform()
       .connection.database.update(credentials)
       .set({ createdAt: new Date('2026-01-01T00:00:00Z') })

@@ -1,6 +1,6 @@
 /** `HandFollowing` at work on drawn discs, for its tests. */
 
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { LANDMARK_COUNT } from '#engine/frame/frame.ts';
 import { FACE_OVAL } from '#engine/geometry/landmark-indices.ts';
 import { HandFollowing } from '#engine/runtime/service/following/hand-following.ts';
@@ -20,7 +20,7 @@ for (const [place, landmark] of FACE_OVAL.entries()) {
 }
 
 /** Hands that are followed by a tracker of discs, on a clock and with timers of the test. */
-export class FollowedHands {
+class FollowedHands {
   readonly asked: boolean[] = [];
   readonly failures: unknown[] = [];
   disposed = 0;
@@ -96,4 +96,17 @@ export class FollowedHands {
       },
     };
   }
+}
+
+/** For the tests of one file: hands that are followed afresh in each test, while its timers stand still. */
+export function useFollowedHands(): () => FollowedHands {
+  let subject = new FollowedHands();
+  beforeEach(() => {
+    vi.useFakeTimers();
+    subject = new FollowedHands();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  return () => subject;
 }
