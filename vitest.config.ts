@@ -47,9 +47,11 @@ interface BrowserProject {
   readonly include: string[];
   /** Whether each file has a page of its own. */
   readonly isolate: boolean;
+  /** A script of the page around all of them. */
+  readonly outerScript?: string;
 }
 
-function browserProject(test: BrowserProject): TestProjectInlineConfiguration {
+function browserProject({ outerScript, ...test }: BrowserProject): TestProjectInlineConfiguration {
   return {
     plugins: [react({ compiler: true }), tailwindcss()],
     publicDir: 'src/app/public',
@@ -64,6 +66,7 @@ function browserProject(test: BrowserProject): TestProjectInlineConfiguration {
         enabled: true,
         headless: true,
         screenshotFailures: false,
+        orchestratorScripts: outerScript === undefined ? [] : [{ src: outerScript }],
         provider: playwright({
           launchOptions: {
             args: [...CHROMIUM_FLAGS, ...FAKE_CAMERA_FLAGS, ...PLAIN_PAGES_FLAGS],
@@ -144,6 +147,7 @@ export default defineConfig({
         name: 'render',
         include: ['tests/render/**/*.browser.test.ts'],
         isolate: true,
+        outerScript: './tests/render/outer-page.ts',
       }),
     ],
   },

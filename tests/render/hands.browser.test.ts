@@ -2,11 +2,10 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { FrameImage } from '#engine/frame/frame.ts';
 import { ENGINE_ASSETS } from '#studio/state/engine-assets.ts';
 import { REGION } from '#tests/fixtures/synthetic-face/regions.ts';
-import { renderSyntheticFace } from '#tests/fixtures/synthetic-face/render.ts';
 import { STRONG_LOOK, sceneWith } from '#tests/support/worn-look.ts';
 import { Correspondent } from './correspondent.ts';
 import { cameraOf, closeEverything, openMirror } from './live-mirrors.ts';
-import { addressOfNothing, bitmapOf, decoded, pictureOf, until } from './pictured-face.ts';
+import { addressOfNothing, bitmapOf, decoded, faceOf, pictureOf, until } from './pictured-face.ts';
 
 /** A hand in front of the mouth. */
 let picture: FrameImage;
@@ -67,9 +66,7 @@ describe('the engine asked for hands while it shows a still picture', () => {
 
 describe('a hand of the face’s own color in a still picture', () => {
   it('wears no makeup, though nobody listens and little of the face seems to be covered', async () => {
-    const { image, maps } = renderSyntheticFace({
-      width: 640,
-      height: 360,
+    const { image, maps } = faceOf({
       skinTone: 0,
       occluder: { position: 0.5 },
       maps: { region: true },

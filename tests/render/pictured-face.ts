@@ -4,11 +4,18 @@ import type { FrameImage, TrackedFace } from '#engine/frame/frame.ts';
 import { createFaceTracker } from '#engine/tracking/create-face-tracker.ts';
 import { ENGINE_ASSETS } from '#studio/state/engine-assets.ts';
 import type { SyntheticFaceOptions } from '#tests/fixtures/synthetic-face/options.ts';
-import { renderSyntheticFace } from '#tests/fixtures/synthetic-face/render.ts';
+import type { SyntheticFrame } from '#tests/fixtures/synthetic-face/render.ts';
 
-/** The picture of a face of known geometry; half a camera's size unless `options` say otherwise. */
+/** A face of known geometry; half a camera's size unless `options` say otherwise. */
+export function faceOf(options: SyntheticFaceOptions = {}): SyntheticFrame {
+  const { renderSyntheticFace } = globalThis.parent;
+  if (renderSyntheticFace === undefined) throw new Error('there is no page around this one');
+  return renderSyntheticFace({ width: 640, height: 360, ...options });
+}
+
+/** The picture of such a face. */
 export function pictureOf(options: SyntheticFaceOptions = {}): FrameImage {
-  return renderSyntheticFace({ width: 640, height: 360, ...options }).image;
+  return faceOf(options).image;
 }
 
 export interface PicturedFace {
