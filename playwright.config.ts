@@ -9,11 +9,8 @@ import { ensureBrowser, findTestBrowser } from './scripts/setup/browser.mjs';
 import { findFirefox } from './scripts/setup/firefox.mjs';
 import { findWebKit } from './scripts/setup/webkit.mjs';
 
-/** Tests of the mirror at work. Here it draws on the CPU, and the tests depend on how fast it does. */
-const MIRROR_TESTS = /\/mirror-[a-z]+\.spec\.ts$/;
-
-/** Tests of the mirror that do not depend on its speed: they run in parallel with others. */
-const UNTIMED_TESTS = /\/(?:camera(?:-[a-z]+)?|looks|offline|photo)\.spec\.ts$/;
+/** Tests of the mirror at work. */
+const MIRROR_TESTS = /\/(?:mirror-[a-z]+|camera(?:-[a-z]+)?|looks|offline|photo)\.spec\.ts$/;
 
 /** Tests in Firefox, which they start themselves; they are left out if there is none. */
 const FIREFOX_TESTS = /\/firefox\.spec\.ts$/;
@@ -26,12 +23,11 @@ export default defineConfig<TestOptions>({
   projects: [
     // They share nothing but a server, and some take ten times as long as others.
     { name: 'mirror', testMatch: MIRROR_TESTS, fullyParallel: true },
-    { name: 'untimed', testMatch: UNTIMED_TESTS, fullyParallel: true },
     ...(findFirefox() === undefined ? [] : [{ name: 'firefox', testMatch: FIREFOX_TESTS }]),
     ...(findWebKit() === undefined ? [] : [{ name: 'webkit', testMatch: WEBKIT_TESTS }]),
     {
       name: 'pages',
-      testIgnore: [MIRROR_TESTS, UNTIMED_TESTS, FIREFOX_TESTS, WEBKIT_TESTS],
+      testIgnore: [MIRROR_TESTS, FIREFOX_TESTS, WEBKIT_TESTS],
       use: { savesData: true },
     },
   ],

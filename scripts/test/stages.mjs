@@ -73,11 +73,12 @@ function vitest(projects, { environment = {}, options = [] } = {}) {
 }
 
 /**
+ * A browser for each core.
+ *
  * @param {readonly string[]} projects
- * @param {number} workers Browsers at the same time.
  * @returns {Stage['run']}
  */
-function playwright(projects, workers) {
+function playwright(projects) {
   return ({ projectFolder, reportFile, browser, onlyFiles }) =>
     runPackageProgram(
       '@playwright/test/cli.js',
@@ -85,7 +86,7 @@ function playwright(projects, workers) {
         'test',
         ...(onlyFiles ?? []),
         ...projects.map((project) => `--project=${project}`),
-        `--workers=${onlyFiles === undefined ? workers : 1}`,
+        `--workers=${onlyFiles === undefined ? availableParallelism() : 1}`,
         '--reporter=list,json',
       ],
       {
@@ -223,21 +224,11 @@ export const STAGES = [
     run: vitest(['browser', 'render']),
     count: countVitest,
   },
-  {
-    title: 'End-to-end, the mirror',
-    needsBrowser: true,
-    // It draws on the CPU: a second browser would slow down the first, whose pace is what is tested.
-    run: playwright(['mirror'], 1),
-    count: countPlaywright,
-  },
   ...MISSING_BROWSERS,
   {
-    title: ['End-to-end, the pages', ...INSTALLED_BROWSERS.map(({ name }) => name)].join(' and '),
+    title: ['End-to-end, Chromium', ...INSTALLED_BROWSERS.map(({ name }) => name)].join(' and '),
     needsBrowser: true,
-    run: playwright(
-      ['untimed', ...INSTALLED_BROWSERS.map(({ project }) => project), 'pages'],
-      availableParallelism(),
-    ),
+    run: playwright(['mirror', ...INSTALLED_BROWSERS.map(({ project }) => project), 'pages']),
     count: countPlaywright,
   },
 ];
