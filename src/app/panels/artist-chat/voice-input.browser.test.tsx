@@ -24,6 +24,7 @@ const REMOTE: SpeechSynthesisVoice = {
 
 /** The error that the browser's recognition reports as soon as it is started, set by the test. */
 let failsWith: string;
+let hasFailed: boolean;
 
 class PlayedRecognition {
   static available(): Promise<string> {
@@ -35,6 +36,7 @@ class PlayedRecognition {
     queueMicrotask(() => {
       this.onerror?.({ error: failsWith });
       this.onend?.();
+      hasFailed = true;
     });
   }
   abort(): void {
@@ -55,6 +57,7 @@ function bringRecognition(maker: unknown): void {
 const { render, unmount } = mountPlace();
 
 beforeEach(async () => {
+  hasFailed = false;
   bringRecognition(PlayedRecognition);
   queryClient.setQueryData(currentUserQuery.queryKey, null);
   const studio = createStudio(new FakeBrowser().environment);
@@ -79,16 +82,14 @@ const button = (name: string) =>
   document.querySelector<HTMLButtonElement>(`.chat-window button[aria-label="${name}"]`);
 const note = () => document.querySelector('.artist-chat-note')?.textContent;
 
-async function pressed(element: HTMLElement | null): Promise<void> {
-  await act(async () => {
-    element!.click();
-    await new Promise((done) => {
-      setTimeout(done, 30);
-    });
-  });
-}
+const press = (name: string) => act(() => button(name)!.click());
 
-const press = (name: string) => pressed(button(name));
+/** Presses a button, and waits until the recognition that it starts has failed. */
+const speakInVain = (name: string) =>
+  act(async () => {
+    button(name)!.click();
+    await vi.waitUntil(() => hasFailed);
+  });
 
 function sentencesFor(problem: SpeechProblem): string {
   const { message, advice } = SPEECH_PROBLEMS[problem];
@@ -107,14 +108,14 @@ describe('speaking to an artist', () => {
 
   it.each(failures)('says under the field what went wrong: %s', async (code, problem) => {
     failsWith = code;
-    await press('Speak');
+    await speakInVain('Speak');
     expect(note()).toBe(sentencesFor(problem));
     expect(button('Speak')).not.toBeNull();
   });
 
   it('says nothing if the person stopped it', async () => {
     failsWith = 'aborted';
-    await press('Speak');
+    await speakInVain('Speak');
     expect(note()).toContain('never your picture');
   });
 
@@ -123,17 +124,17 @@ describe('speaking to an artist', () => {
     async (name) => {
       bringRecognition(undefined);
       await press(name);
-      expect(note()).toBe(sentencesFor('not-supported'));
+      await expect.poll(note).toBe(sentencesFor('not-supported'));
       expect(button('Voice input')?.ariaPressed).toBe('false');
     },
   );
 
   it('says what is wrong with listening next to what is wrong with speaking', async () => {
     vi.spyOn(speechSynthesis, 'getVoices').mockReturnValue([REMOTE]);
-    await pressed(document.querySelector('.artist-chat-test'));
-    expect(note()).toBe(sentencesFor('no-local-voice'));
+    await act(() => document.querySelector<HTMLElement>('.artist-chat-test')!.click());
+    await expect.poll(note).toBe(sentencesFor('no-local-voice'));
     failsWith = 'no-speech';
-    await press('Speak');
+    await speakInVain('Speak');
     expect(note()).toBe(`${sentencesFor('no-speech')} ${sentencesFor('no-local-voice')}`);
   });
 });
