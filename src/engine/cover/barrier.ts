@@ -37,16 +37,20 @@ export class Barrier {
   private readonly reached = new Uint8Array(MOST_CELLS);
   private readonly isMiddle = new Uint8Array(MOST_CELLS);
 
-  /** `deviations` are squared, by cell. `edge` is the step that only an outline makes. */
+  /**
+   * `deviations` are squared, by cell. `edge` is the step that only an outline makes. `hand` is 1 for each cell that a
+   * hand hides which was found: its outline is no outline of what shows between its fingers.
+   */
   measure(
     grid: FaceGrid,
     zones: Uint8Array,
     steps: CellSteps,
     deviations: Float32Array,
     edge: number,
+    hand: Float32Array | null,
   ): void {
     this.reachSkin(grid, zones, steps, deviations, edge);
-    this.flood(grid, zones, steps, deviations);
+    this.flood(grid, zones, steps, deviations, hand);
   }
 
   /** Marks the skin that is joined to the middle of the face without an edge between. */
@@ -112,18 +116,21 @@ export class Barrier {
     zones: Uint8Array,
     steps: CellSteps,
     deviations: Float32Array,
+    hand: Float32Array | null,
   ): void {
     const { cellFlood, reached, heights } = this;
     const { columns, rows } = grid;
     const cells = columns * rows;
+    const isHand = (at: number): boolean => hand?.[at] === 1;
     cellFlood.begin(cells);
     for (let at = 0; at < cells; at += 1) {
       if (reached[at] === 1 && (deviations[at] ?? 0) < SURE_SKIN) cellFlood.add(at, true);
     }
     cellFlood.run(columns, (from, to, level) => {
-      if (zones[to] !== ZONE.skin) return null;
-      const step = Math.ceil(steps.between(from, to) / COST_STEP);
-      return Math.max(level + PATH_COST / COST_STEP, step);
+      if (zones[to] !== ZONE.skin && !isHand(to)) return null;
+      const way = level + PATH_COST / COST_STEP;
+      if (isHand(from) || isHand(to)) return way;
+      return Math.max(way, Math.ceil(steps.between(from, to) / COST_STEP));
     });
     for (let at = 0; at < cells; at += 1) heights[at] = (cellFlood.levels[at] ?? 0) * COST_STEP;
   }

@@ -68,6 +68,30 @@ describe('what stands in front of a moving face', () => {
     },
   );
 
+  it('bares the face beside a hand that moves, and between its fingers, in the same frame', async () => {
+    const bare = await picture({ skinTone: 0 });
+    const places = [0.42, 0.44, 0.46, 0.48].map((position) => ({
+      skinTone: 0,
+      occluder: { position },
+    }));
+    const handTracker = await createNodeHandTracker();
+    const meter = new CoverMeter();
+    for (let frame = 0; frame < 8; frame += 1) meter.follow(bare.frame.image, bare.face);
+    const shares: number[] = [];
+    for (const [frame, options] of places.entries()) {
+      const shown = await picture(options);
+      const hands = await handTracker.track(shown.frame.image, frame / 10);
+      const mask = meter.follow(shown.frame.image, bare.face, hands);
+      shares.push(hiddenShare({ ...shown, face: bare.face }, mask, ...FACE));
+      expect(hiddenShare({ ...shown, face: bare.face }, mask, REGION.occluder)).toBeGreaterThan(
+        0.9,
+      );
+    }
+    handTracker.dispose();
+    // Half of it is the soft rim of the mask around each finger.
+    expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.05);
+  });
+
   it('is judged by what was learned, if it came after a look that found no hand', async () => {
     const bare = await picture({ skinTone: 2 });
     const cup = await picture({ skinTone: 2, cup: true });

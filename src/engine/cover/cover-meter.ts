@@ -143,12 +143,13 @@ export class CoverMeter {
     const { grid, zones, held, memory } = cells;
     if (!grid.lay(image, frame, cellsAcross)) return null;
     if (!cells.read()) return null;
-    this.skin.measure(cells, this.hidden);
+    const hand = this.findHands(hands);
+    this.skin.measure(cells, this.hidden, hand);
     this.lips.measure(cells, this.hidden);
     this.unknown.fill(this.hidden, zones, grid);
     this.lips.widenTongue(cells, this.hidden);
-    this.addHands(hands);
-    const { outliers, isAnyHidden, isSettled } = held.hold(grid, this.hidden);
+    if (hand !== null) this.addHands(hand);
+    const { outliers, isAnyHidden, isSettled } = held.hold(grid, this.hidden, hand);
     this.outliers = outliers;
     if (outliers <= MOST_OUTLIERS) memory.learn(grid, cells.field, zones, this.hidden);
     return { mask: isAnyHidden ? this.writeMask() : null, isSettled };
@@ -177,13 +178,19 @@ export class CoverMeter {
     if (hands !== null) this.wasSeenBare = !isFound && !this.isFaceCovered;
   }
 
-  private addHands(hands: readonly TrackedHand[]): void {
-    const { grid, zones, steps, count } = this.face;
-    if (hands.length === 0 || !this.hands.measure(grid, steps, hands)) return;
+  /** 1 for each cell that one of the hands hides; null where none does. */
+  private findHands(hands: readonly TrackedHand[]): Float32Array | null {
+    const { grid, steps } = this.face;
+    if (hands.length === 0 || !this.hands.measure(grid, steps, hands)) return null;
+    return this.hands.hidden;
+  }
+
+  private addHands(hand: Float32Array): void {
+    const { zones, count } = this.face;
     for (let at = 0; at < count; at += 1) {
-      const hand = this.hands.hidden[at] ?? 0;
+      const hidden = hand[at] ?? 0;
       const isToldByHand = zones[at] === ZONE.unknown && this.hands.isNear(at);
-      this.hidden[at] = isToldByHand ? hand : Math.max(this.hidden[at] ?? 0, hand);
+      this.hidden[at] = isToldByHand ? hidden : Math.max(this.hidden[at] ?? 0, hidden);
     }
   }
 

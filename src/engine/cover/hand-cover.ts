@@ -62,7 +62,7 @@ const ARM_LENGTH = 1.2;
 
 /** In radii of a finger: surely hand below the first, surely no hand beyond the second. */
 const SURE = 0.45;
-const NEVER = 1.65;
+const NEVER = 1.55;
 /** On the line midway between two fingers, the face shows through where both are farther away than this. */
 const BETWEEN = 1.3;
 
@@ -73,7 +73,7 @@ const HAND = 1;
 const NO_HAND = 2;
 
 export class HandCover {
-  /** By cell, in [0, 1]. Only valid where `measure` returned true. */
+  /** By cell: 1 for those of the face that a hand hides, else 0. Only valid where `measure` returned true. */
   readonly hidden = new Float32Array(MOST_CELLS);
   /** Distance from the nearest bone, in radii of a finger. */
   private readonly reach = new Float32Array(MOST_CELLS);
@@ -96,7 +96,9 @@ export class HandCover {
     }
     if (sure === 0) return false;
     spread(grid, steps, owners);
-    for (let at = 0; at < cells; at += 1) hidden[at] = owners[at] === HAND ? 1 : 0;
+    for (let at = 0; at < cells; at += 1) {
+      hidden[at] = owners[at] === HAND && (grid.u[at] ?? -1) >= 0 ? 1 : 0;
+    }
     return true;
   }
 

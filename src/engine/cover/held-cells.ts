@@ -46,8 +46,15 @@ export class HeldCells {
     return this.before[place] ?? 0;
   }
 
-  /** Moves `hidden`, by cell, from what it was before towards what it is. */
-  hold({ columns, rows, u, places }: FaceGrid, hidden: Float32Array): Held {
+  /**
+   * Moves `hidden`, by cell, from what it was before towards what it is. `hand` is 1 for each cell that a hand hides which
+   * was found; null for none.
+   */
+  hold(
+    { columns, rows, u, places }: FaceGrid,
+    hidden: Float32Array,
+    hand: Float32Array | null,
+  ): Held {
     const cells = columns * rows;
     let face = 0;
     let outliers = 0;
@@ -66,7 +73,9 @@ export class HeldCells {
       isAnyHidden ||= value >= BARE;
     }
     for (let at = 0; at < cells; at += 1) {
-      if ((u[at] ?? -1) >= 0) this.before[places[at] ?? 0] = hidden[at] ?? 0;
+      if ((u[at] ?? -1) < 0) continue;
+      // A hand that goes is known to have gone: it needs no evidence that it is there to be doubted.
+      this.before[places[at] ?? 0] = hand?.[at] === 1 ? 0 : (hidden[at] ?? 0);
     }
     this.calmFrames = changed < MOST_CHANGED * face ? this.calmFrames + 1 : 0;
     return {

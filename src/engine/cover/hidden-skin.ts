@@ -39,8 +39,8 @@ export class HiddenSkin {
   private readonly smooth = new Float32Array(MOST_CELLS);
   private readonly possible = new Float32Array(MOST_CELLS);
 
-  /** Writes how much each cell of skin is hidden, in [0, 1]; 0 for all other cells. */
-  measure(face: FaceCells, hidden: Float32Array): void {
+  /** Writes how much each cell of skin is hidden, in [0, 1]; 0 for all other cells. `hand` as of Barrier. */
+  measure(face: FaceCells, hidden: Float32Array, hand: Float32Array | null): void {
     const { grid, zones, memory, count } = face;
     const { deviations, smooth, barrier, possible } = this;
     for (let at = 0; at < count; at += 1) {
@@ -48,7 +48,7 @@ export class HiddenSkin {
         zones[at] === ZONE.skin ? Math.min(MOST_DEVIATION, deviationOf(face, at)) : 0;
     }
     blur3(deviations, smooth, grid);
-    barrier.measure(grid, zones, face.steps, smooth, EDGE[0]);
+    barrier.measure(grid, zones, face.steps, smooth, EDGE[0], hand);
     for (let at = 0; at < count; at += 1) {
       if (zones[at] !== ZONE.skin) {
         hidden[at] = 0;

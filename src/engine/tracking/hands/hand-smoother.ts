@@ -14,22 +14,11 @@ const SHORTEST_INTERVAL = 1 / 240;
  * reference height of the face's own smoother.
  */
 const REFERENCE_PALM = 230;
-/** For how long a hand is taken to go on as it moved, in seconds: then it may as well have stopped or turned. */
-const LONGEST_GUESS = 0.15;
-
-/** Hands as they were at a time in seconds. */
-interface TimedHands {
-  readonly time: number;
-  readonly hands: readonly TrackedHand[];
-}
-
-const NEVER: TimedHands = { time: -Infinity, hands: [] };
 
 export class HandSmoother {
   private readonly options: OneEuroOptions;
   private filters = new Map<number, OneEuroFilter>();
-  private last = NEVER;
-  private before = NEVER;
+  private lastTime = -Infinity;
 
   constructor(options: OneEuroOptions) {
     this.options = options;
@@ -37,7 +26,7 @@ export class HandSmoother {
 
   /** The hands at `time` (in seconds, on any clock that runs forwards), each smoothed over what it was before. */
   smooth(hands: readonly TrackedHand[], time: number): readonly TrackedHand[] {
-    const interval = time - this.last.time;
+    const interval = time - this.lastTime;
     const goesOn = interval >= 0 && interval <= LONGEST_PAUSE;
     if (!goesOn) this.filters.clear();
     const filters = new Map<number, OneEuroFilter>();
@@ -51,30 +40,12 @@ export class HandSmoother {
       return { ...hand, landmarks };
     });
     this.filters = filters;
-    this.before = goesOn ? this.last : NEVER;
-    this.last = { time, hands: smoothed };
+    this.lastTime = time;
     return smoothed;
-  }
-
-  /** Where the hands that were smoothed last are at a later `time`, if they go on as they moved before. */
-  at(time: number): readonly TrackedHand[] {
-    const { last, before } = this;
-    const interval = last.time - before.time;
-    const ahead = Math.min(LONGEST_GUESS, time - last.time) / interval;
-    if (!(ahead > 0 && interval > 0)) return last.hands;
-    return last.hands.map((hand) => {
-      const earlier = before.hands.find(({ id }) => id === hand.id)?.landmarks;
-      if (earlier === undefined) return hand;
-      const landmarks = hand.landmarks.map(
-        (value, index) => value + ahead * (value - (earlier[index] ?? value)),
-      );
-      return { ...hand, landmarks };
-    });
   }
 
   reset(): void {
     this.filters.clear();
-    this.last = NEVER;
-    this.before = NEVER;
+    this.lastTime = -Infinity;
   }
 }

@@ -4,6 +4,7 @@ import { NO_GESTURES, readGestures } from '#domain/gestures/gestures.ts';
 import type { FrameImage, TrackedHand } from '#engine/frame/frame.ts';
 import type { HandsSeen } from '#engine/runtime/messages.ts';
 import { DEFAULT_SMOOTHING } from '#engine/tracking/face-smoother.ts';
+import { CarriedHands } from '#engine/tracking/hands/carried-hands.ts';
 import { HandSmoother } from '#engine/tracking/hands/hand-smoother.ts';
 import type { HandTracker } from '#engine/tracking/hands/hand-tracker.ts';
 import { FirstLooks } from './first-looks.ts';
@@ -52,6 +53,8 @@ export class HandFollowing {
   private readonly options: HandFollowingOptions;
   private readonly wantedBy = new Set<HandsWanter>();
   private readonly smoother = new HandSmoother(DEFAULT_SMOOTHING);
+  /** Not smoothed: beside a hand that turns, what lags would hide the face. */
+  private readonly carried = new CarriedHands();
   private tracker: Promise<HandTracker | null> | null = null;
   /** The tracker, once it can be used. */
   private ready: HandTracker | null = null;
@@ -108,8 +111,8 @@ export class HandFollowing {
 
   /**
    * Looks for the hands of a live frame, and returns those that may be in front of its face. Where they were just seen, the
-   * answer is where they are if they go on as they moved; null where none was seen and it has not been looked for often enough
-   * in front of this face.
+   * answer is where they have gone since; null where none was seen and it has not been looked for often enough in front of this
+   * face.
    */
   async follow(image: FrameImage, before: FrameBefore): Promise<readonly TrackedHand[] | null> {
     const { face, isFaceCovered } = before;
@@ -126,17 +129,18 @@ export class HandFollowing {
     if (ready === null || start < this.notBefore || !isWanted) {
       this.current = { hands: this.current.hands, gestures: [] };
       if (face === null) return null;
-      if (this.isHandNear) return handsNear(face, this.smoother.at(time), image);
+      if (this.isHandNear) return handsNear(face, this.carried.carry(image, time), image);
       return isNew ? null : [];
     }
     const found = await this.look(ready, () => ready.track(image, time));
     if (found === null || source !== this.source) return [];
+    this.carried.keep(image, found, time);
     const hands = this.smoother.smooth(found, time);
     const mirrored = this.options.isMirrored();
     const { memory, gestures } = readGestures(this.memory, hands, { time, mirrored });
     this.memory = memory;
     this.current = { hands, gestures };
-    const near = face === null ? [] : handsNear(face, hands, image);
+    const near = face === null ? [] : handsNear(face, found, image);
     this.isHandNear = near.length > 0;
     const end = this.options.now();
     this.notBefore = end + this.restAfter(end - start);
@@ -250,6 +254,7 @@ export class HandFollowing {
 
   private forget(): void {
     this.smoother.reset();
+    this.carried.reset();
     this.memory = NO_GESTURES;
     this.current = NOTHING;
     this.isHandNear = false;
