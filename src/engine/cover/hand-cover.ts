@@ -62,7 +62,7 @@ const ARM_LENGTH = 1.2;
 
 /** In radii of a finger: surely hand below the first, surely no hand beyond the second. */
 const SURE = 0.45;
-const NEVER = 1.55;
+const NEVER = 1.5;
 /** On the line midway between two fingers, the face shows through where both are farther away than this. */
 const BETWEEN = 1.3;
 
@@ -85,11 +85,12 @@ export class HandCover {
   measure(grid: FaceGrid, steps: CellSteps, hands: readonly TrackedHand[]): boolean {
     const { reach, owners, hidden } = this;
     const cells = grid.columns * grid.rows;
-    reach.fill(NEVER, 0, cells);
+    // Not with NEVER: an array of floats may keep a little less than that.
+    reach.fill(Infinity, 0, cells);
     hands.forEach((hand, index) => this.markHand(grid, hand, index));
     let sure = 0;
     for (let at = 0; at < cells; at += 1) {
-      const distance = reach[at] ?? NEVER;
+      const distance = reach[at] ?? Infinity;
       const isBetween = distance > BETWEEN && this.isBetweenFingers(grid, at);
       owners[at] = distance < SURE ? HAND : distance >= NEVER || isBetween ? NO_HAND : 0;
       if (owners[at] === HAND && (grid.u[at] ?? -1) >= 0) sure += 1;
@@ -107,7 +108,7 @@ export class HandCover {
    * Only valid where `measure` returned true.
    */
   isNear(at: number): boolean {
-    return (this.reach[at] ?? NEVER) < NEVER;
+    return (this.reach[at] ?? Infinity) < NEVER;
   }
 
   private markHand(grid: FaceGrid, { landmarks }: TrackedHand, index: number): void {
@@ -153,9 +154,11 @@ export class HandCover {
   private isBetweenFingers({ columns }: FaceGrid, at: number): boolean {
     const { fingers, reach } = this;
     const finger = fingers[at];
-    return [at + 1, at - 1, at + columns, at - columns].some(
-      (other) => fingers[other] !== finger && (reach[other] ?? 0) > BETWEEN,
-    );
+    return [at + 1, at - 1, at + columns, at - columns].some((other) => {
+      const distance = reach[other] ?? Infinity;
+      // Where no hand is near, the finger is that of another picture.
+      return distance > BETWEEN && distance < NEVER && fingers[other] !== finger;
+    });
   }
 
   /**
@@ -186,7 +189,7 @@ export class HandCover {
         const thickness = atA + (atB - atA) * along;
         const distance = Math.max(0, 1 + (off - thickness) / radius);
         const at = y * columns + x;
-        if (distance >= (reach[at] ?? NEVER)) continue;
+        if (distance >= (reach[at] ?? Infinity)) continue;
         reach[at] = distance;
         fingers[at] = finger;
       }
