@@ -74,7 +74,7 @@ export class HeldCells {
     }
     for (let at = 0; at < cells; at += 1) {
       if ((u[at] ?? -1) < 0) continue;
-      // A hand that goes is known to have gone: it needs no evidence that it is there to be doubted.
+      // Where a hand was found is known: that it hid a cell before does not make the cell more likely to be hidden.
       this.before[places[at] ?? 0] = hand?.[at] === 1 ? 0 : (hidden[at] ?? 0);
     }
     this.calmFrames = changed < MOST_CHANGED * face ? this.calmFrames + 1 : 0;
