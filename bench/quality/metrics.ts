@@ -87,7 +87,7 @@ export const METRICS: readonly MetricDefinition[] = [
   ),
   share(LIVE_COVER, 'live.hand', 'hand, painted', 'high', '<= 8%'),
   share(LIVE_COVER, 'live.worstHand', 'in the worst frame', 'high'),
-  share(LIVE_COVER, 'live.lost', 'makeup lost', 'high'),
+  share(LIVE_COVER, 'live.lost', 'makeup lost', 'high', '<= 2%'),
   share(LIVE_COVER, 'live.stayingHand', 'hand that stays, painted', 'high', '<= 8%'),
   share(LIVE_COVER, 'live.ghost', 'lost once it has gone', 'high', '<= 2%'),
   number(LIVE_COVER, 'live.edge', 'edge of glasses, px', 'high', '<= 1'),
