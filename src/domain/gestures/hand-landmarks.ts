@@ -14,3 +14,12 @@ export const FINGERS = {
 } as const;
 
 export type Finger = keyof typeof FINGERS;
+
+/** The bones of the fingers, each from one joint to the next: finger by finger, from root to tip. */
+export const FINGER_BONES: readonly (readonly [from: number, to: number])[] = Object.values(
+  FINGERS,
+).flatMap(([root, second, third, tip]) => [
+  [root, second],
+  [second, third],
+  [third, tip],
+]);

@@ -3,34 +3,15 @@
  * not; between the two, the picture's own edges decide.
  */
 
+import { FINGER_BONES, WRIST } from '#domain/gestures/hand-landmarks.ts';
 import type { TrackedHand } from '#engine/frame/frame.ts';
 import type { Point } from '#engine/geometry/curve.ts';
 import type { CellSteps } from './cell-steps.ts';
 import { MOST_CELLS, type FaceGrid } from './face-grid.ts';
 import { spread } from './spread.ts';
 
-const WRIST = 0;
 const MIDDLE_KNUCKLE = 9;
 const OUTER_KNUCKLES = [5, 17] as const;
-
-/** Joints that flesh lies between, from the palm to the tips. */
-const BONES = [
-  [1, 2],
-  [2, 3],
-  [3, 4],
-  [5, 6],
-  [6, 7],
-  [7, 8],
-  [9, 10],
-  [10, 11],
-  [11, 12],
-  [13, 14],
-  [14, 15],
-  [15, 16],
-  [17, 18],
-  [18, 19],
-  [19, 20],
-] as const;
 
 /** The palm as a fan of triangles around the wrist. */
 const PALM = [
@@ -126,7 +107,7 @@ export class HandCover {
       BREADTH_TO_LENGTH * length,
     );
     const radius = FINGER_RADIUS * breadth;
-    for (const [from, to] of BONES) {
+    for (const [from, to] of FINGER_BONES) {
       // A fingertip reaches a little past its landmark, which lies under the nail: how far, the picture decides.
       const finger = firstFinger + Math.ceil(to / 4);
       const thickness = [radius * taperAt(from), radius * taperAt(to)] as const;

@@ -1,30 +1,11 @@
 /** What a hand looks like in a picture: the colors of places along its fingers and its palm. */
 
+import { FINGER_BONES, WRIST } from '#domain/gestures/hand-landmarks.ts';
 import type { FrameImage } from '#engine/frame/frame.ts';
 import { palmLength } from '#domain/gestures/hand-shape.ts';
 
 /** Joints between which places lie: along the fingers, and from the wrist to the knuckles. */
-const LINES = [
-  [1, 2],
-  [2, 3],
-  [3, 4],
-  [5, 6],
-  [6, 7],
-  [7, 8],
-  [9, 10],
-  [10, 11],
-  [11, 12],
-  [13, 14],
-  [14, 15],
-  [15, 16],
-  [17, 18],
-  [18, 19],
-  [19, 20],
-  [0, 5],
-  [0, 9],
-  [0, 13],
-  [0, 17],
-] as const;
+const LINES = [...FINGER_BONES, [WRIST, 5], [WRIST, 9], [WRIST, 13], [WRIST, 17]] as const;
 
 /** Along each line, as shares of its length; and to both sides of it, in lengths of the palm: just within a finger's outline. */
 const ALONG = [0.2, 0.6, 1] as const;
