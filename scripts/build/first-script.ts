@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { build, type Plugin } from 'vite';
 
-const SOURCE = 'src/app/kit/theme/first.ts';
+const SOURCE = 'src/app/kit/first-script/first.ts';
 /** Where the script belongs in a document: after everything that it changes there, before any style. */
 const PLACE = '<!-- first script -->';
 const HASH_LENGTH = 8;
@@ -28,7 +28,7 @@ async function bundle(): Promise<string> {
 }
 
 /**
- * Puts the first script into every document of the app. In the product it is a file of a few hundred bytes
+ * Puts the first script into every document of the app. In the product it is a file of about a kilobyte
  * that blocks rendering until it has run, because the content security policy of these documents allows no
  * inline script. In development it is a module, which runs a little later.
  */

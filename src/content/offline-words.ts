@@ -11,6 +11,12 @@ export const OFFLINE_PAGE_WORDS = {
   mirror: 'Open the mirror',
 } as const;
 
+/** Where scripts of the page did not arrive: nothing on it reacts. */
+export const NOT_LOADED_WORDS = {
+  text: 'Lookglass couldn’t be loaded. Check your connection, then reload the page.',
+  reload: 'Reload Page',
+} as const;
+
 export const NEW_VERSION_WORDS = {
   reload: 'Reload',
   otherWay: 'Reload the page to use it',

@@ -21,6 +21,9 @@ const DOCUMENTS = [
   { path: `${VISITOR}/maintenance/maintenance-document.tsx`, sheet: `${VISITOR}/styles/blog.css` },
   // Inlined in a document that has the app's own style.
   { path: 'src/app/first-sight.tsx', sheet: 'src/app/kit/styles/index.css' },
+  // At the head of documents that contain or link it.
+  { path: 'src/app/kit/first-sight/first.ts', sheet: 'src/app/kit/styles/index.css' },
+  { path: 'src/app/kit/first-script/first.ts', sheet: 'src/app/kit/styles/index.css' },
 ];
 
 const SIZES = ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl'];

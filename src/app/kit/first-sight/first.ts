@@ -4,6 +4,7 @@
  * to see.
  */
 
+import { loadAgain } from '#app/kit/first-script/load-again.ts';
 import { showKeptTheme } from '#app/kit/theme/kept-theme.ts';
 import { browserStorage } from '#studio/storage/browser-storage.ts';
 import { KEPT } from '#studio/storage/kept.ts';
@@ -45,6 +46,5 @@ showKeptTheme();
 documentElement.dataset['knownBetter'] = knownBetter();
 holdEvents(document);
 afterFirstPaint(() => {
-  // Without the app the document stays what it is without scripts.
-  fetchApp().catch(() => undefined);
+  fetchApp().catch(() => loadAgain(document, fetchApp));
 });
