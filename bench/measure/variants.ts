@@ -28,7 +28,7 @@ export interface VariantResult {
   readonly variant: string;
   readonly measure: string;
   readonly isWithin: boolean;
-  /** Difference divided by half the interval. */
+  /** Difference divided by half of the wider interval. */
   readonly distance: number;
 }
 
@@ -83,15 +83,10 @@ function compare(variant: string, own: SkinReading, other: SkinReading): Variant
       variant === 'mirror' && value.measure !== 'asymmetry' ? opposite(value.zone) : value.zone;
     const found = other.values.find((each) => each.zone === zone && each.measure === value.measure);
     if (found === undefined || 'withheld' in found) return [];
-    const half = (value.high - value.low) / 2;
-    return [
-      {
-        variant,
-        measure: value.measure,
-        isWithin: value.low <= found.value && found.value <= value.high,
-        distance: Math.abs(found.value - value.value) / half,
-      },
-    ];
+    // The one that is less sure of itself says so.
+    const half = Math.max(value.high - value.low, found.high - found.low) / 2;
+    const distance = Math.abs(found.value - value.value) / half;
+    return [{ variant, measure: value.measure, isWithin: distance <= 1, distance }];
   });
 }
 

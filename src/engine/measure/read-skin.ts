@@ -11,7 +11,7 @@ import { colourEstimates, zoneColours } from './zone-colours.ts';
 import { differenceEstimates } from './zone-differences.ts';
 import { readDetail, type ZoneDetail } from './zone-detail.ts';
 import { withoutPaintedSkin, wornMakeup } from './worn-makeup.ts';
-import { evennessOf, shineOf } from './zone-maps.ts';
+import { evennessOf, shineDoubt, shineOf } from './zone-maps.ts';
 
 /** One picture's estimates, its light and its resolution. */
 export interface SkinPicture {
@@ -27,7 +27,7 @@ export interface SkinPicture {
 const DETAIL_DEVIATIONS: Readonly<
   Partial<Record<SkinMeasure, { readonly share: number; readonly least: number }>>
 > = {
-  evenness: { share: 0, least: 8 },
+  evenness: { share: 0, least: 9 },
   shine: { share: 0.2, least: 0.5 },
   texture: { share: 0.2, least: 0.5 },
   spots: { share: 0.3, least: 0.3 },
@@ -35,6 +35,13 @@ const DETAIL_DEVIATIONS: Readonly<
   'fine-lines': { share: 0.3, least: 2 },
   pores: { share: 0.3, least: 2 },
 };
+
+/**
+ * A picture with less noise of luma than this, in 8-bit levels, was smoothed or strongly compressed: its color differs from
+ * block to block then, and evenness is uncertain by so much more, in percent, where no noise is left.
+ */
+const LEAST_NOISE = 1;
+const SMOOTHED_EVENNESS = 12;
 
 type DetailMeasure = 'evenness' | 'shine' | 'texture' | 'spots' | 'lines' | 'fine-lines' | 'pores';
 
@@ -100,13 +107,36 @@ function detailEstimates(
     }
     const value = valueOf(measure, seen, lit, detail);
     const { share, least } = DETAIL_DEVIATIONS[measure] ?? { share: 0, least: 0 };
-    const clipped = measure === 'shine' ? seen.clipped : 0;
-    return {
-      zone,
-      measure,
-      ...evenly(value, Math.hypot(Math.hypot(share, clipped) * value, least)),
-    };
+    const deviation = Math.hypot(
+      share * value,
+      least,
+      ...ownDoubts(measure, value, seen, lit, detail),
+    );
+    return { zone, measure, ...evenly(value, deviation) };
   });
+}
+
+/** What makes a measure more uncertain in this zone than it is elsewhere, as deviations. */
+function ownDoubts(
+  measure: DetailMeasure,
+  value: number,
+  seen: SeenZone,
+  { balance, noise }: LitFace,
+  detail: ZoneDetail,
+): readonly number[] {
+  switch (measure) {
+    case 'evenness':
+      return [SMOOTHED_EVENNESS * Math.max(0, 1 - noise.luma / LEAST_NOISE)];
+    case 'shine':
+      return [seen.clipped * value, shineDoubt(seen, balance)];
+    case 'texture':
+      return [detail.textureDoubt];
+    case 'spots':
+    case 'lines':
+    case 'fine-lines':
+    case 'pores':
+      return [];
+  }
 }
 
 const DETAIL_MEASURES: readonly DetailMeasure[] = [

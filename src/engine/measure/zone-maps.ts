@@ -56,10 +56,10 @@ const SHINIEST = 0.1;
  * tenth of the cells has than the usual one. A cell is the zone's own colour in some light, plus some white; red
  * and blue tell the two apart, so that shade is not taken for dullness. NaN for too few cells.
  */
-export function shineOf({ cells, colour }: SeenZone, { white }: WhiteBalance): number {
+export function shineOf(seen: SeenZone, { white }: WhiteBalance): number {
+  const { cells } = seen;
   if (cells.length < 8) return Number.NaN;
-  const own = [colour[0] / white[0], colour[2] / white[2]] as const;
-  const apart = Math.max(0.02, own[0] - own[1]);
+  const { own, apart } = redAndBlue(seen, white);
   const mirrored = cells.map(
     (cell) => ((cell.colour[2] / white[2]) * own[0] - (cell.colour[0] / white[0]) * own[1]) / apart,
   );
@@ -67,4 +67,27 @@ export function shineOf({ cells, colour }: SeenZone, { white }: WhiteBalance): n
   const shiniest = sorted.slice(-Math.max(1, Math.round(SHINIEST * sorted.length)));
   const mean = shiniest.reduce((sum, value) => sum + value, 0) / shiniest.length;
   return 100 * Math.max(0, mean - median(sorted));
+}
+
+/** By how much the shiniest cells may have less blood than usual, in units of `BLOOD_OF_BLUE`. */
+const LESS_BLOOD = 0.12;
+/** How much more blue than red a unit of blood absorbs, as a difference of logarithms of light. */
+const BLOOD_OF_BLUE = 0.2;
+
+/**
+ * By how much `shineOf` may be off, in its percent, because cells with less blood look as if they had some white: on fair
+ * skin, whose red and blue are close to each other, more than on deep skin.
+ */
+export function shineDoubt(seen: SeenZone, { white }: WhiteBalance): number {
+  const { own, apart } = redAndBlue(seen, white);
+  return (100 * LESS_BLOOD * BLOOD_OF_BLUE * own[0] * own[1]) / apart;
+}
+
+/** The zone's own red and blue, and how far apart they are. */
+function redAndBlue(
+  { colour }: SeenZone,
+  white: WhiteBalance['white'],
+): { readonly own: readonly [red: number, blue: number]; readonly apart: number } {
+  const own = [colour[0] / white[0], colour[2] / white[2]] as const;
+  return { own, apart: Math.max(0.02, own[0] - own[1]) };
 }
