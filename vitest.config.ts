@@ -62,6 +62,7 @@ function browserProject({ outerScript, ...test }: BrowserProject): TestProjectIn
       globalSetup: ['tests/support/provide-credentials.ts'],
       testTimeout: LIMITS.browser,
       hookTimeout: LIMITS.preparation,
+      expect: { poll: PATIENT_POLL },
       browser: {
         enabled: true,
         headless: true,
