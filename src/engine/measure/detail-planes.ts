@@ -14,6 +14,9 @@ const FLOOR = 0.0015;
 /** Logarithm of the linear light of each 8-bit level. */
 const LOG_LEVELS = LINEAR_LEVELS.map((level) => Math.log(FLOOR + level));
 
+/** The part of a face in which detail is looked for. */
+export type DetailedFace = Pick<TakenFace, 'image' | 'resolution'>;
+
 export interface DetailPlanes {
   /** Logarithm of linear luminance. */
   readonly light: Plane;
@@ -26,7 +29,7 @@ export interface DetailPlanes {
 }
 
 /** The planes of a zone and of the skin around it. */
-export function planesOf({ image, resolution }: TakenFace, area: ZoneArea): DetailPlanes {
+export function planesOf({ image, resolution }: DetailedFace, area: ZoneArea): DetailPlanes {
   const rim = Math.ceil(RIM * resolution);
   const left = Math.max(0, area.left - rim);
   const top = Math.max(0, area.top - rim);

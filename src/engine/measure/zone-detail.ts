@@ -1,10 +1,9 @@
 /** What is finer than colour in a zone: lines, spots, pores and the energy of the texture. */
 
-import { planesOf } from './detail-planes.ts';
+import { planesOf, type DetailedFace } from './detail-planes.ts';
 import { blur, curvatureOf, takeBlobs, type Blob, type Plane } from './plane.ts';
 import { contrastOf } from './plane-contrast.ts';
 import { spotsOf } from './skin-spots.ts';
-import type { TakenFace } from './taken-face.ts';
 import type { ZoneArea } from './zone-area.ts';
 
 /** Deviations of the filters in millimetres: for lines one sees at arm's length, and for fine ones. */
@@ -64,7 +63,7 @@ export interface DetailRequest {
 
 /** `noise` is the deviation of the noise of luma, in 8-bit levels. */
 export function readDetail(
-  face: TakenFace,
+  face: DetailedFace,
   area: ZoneArea,
   noise: number,
   { lines: hasLines, fine }: DetailRequest,

@@ -78,14 +78,17 @@ const BLOOD_OF_BLUE = 0.2;
  * By how much `shineOf` may be off, in its percent, because cells with less blood look as if they had some white: on fair
  * skin, whose red and blue are close to each other, more than on deep skin.
  */
-export function shineDoubt(seen: SeenZone, { white }: WhiteBalance): number {
+export function shineDoubt(
+  seen: Pick<SeenZone, 'colour'>,
+  { white }: Pick<WhiteBalance, 'white'>,
+): number {
   const { own, apart } = redAndBlue(seen, white);
   return (100 * LESS_BLOOD * BLOOD_OF_BLUE * own[0] * own[1]) / apart;
 }
 
 /** The zone's own red and blue, and how far apart they are. */
 function redAndBlue(
-  { colour }: SeenZone,
+  { colour }: Pick<SeenZone, 'colour'>,
   white: WhiteBalance['white'],
 ): { readonly own: readonly [red: number, blue: number]; readonly apart: number } {
   const own = [colour[0] / white[0], colour[2] / white[2]] as const;
