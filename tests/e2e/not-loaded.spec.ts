@@ -33,7 +33,9 @@ for (const [name, path, heading, requests] of [
       const note = page.getByRole('alert');
       await expect(note).toContainText('Lookglass couldn’t be loaded. Check your connection');
       await page.unroute(SCRIPTS);
-      await note.getByRole('button', { name: 'Reload Page' }).click();
+      await page.keyboard.press('Tab');
+      await expect(note.getByRole('button', { name: 'Reload Page' })).toBeFocused();
+      await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
       await expect(note).toHaveCount(0);
     });

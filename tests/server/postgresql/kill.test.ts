@@ -19,7 +19,7 @@ import { type Writer, writeUntilItEnds } from '#tests/server/support/writers.ts'
 
 /** `KILLS` in the environment kills more often: each time the server is somewhere else in its work. */
 const KILLS = Number(process.env['KILLS'] ?? 5);
-const LIMIT_MS = 36_000 * KILLS;
+const LIMIT_MS = 60_000 * KILLS;
 const LOOKS_BEFORE_KILL = 100;
 
 let dataFolder: string;

@@ -4,8 +4,8 @@
  * app's own script arrives.
  */
 
-import { loadAgain } from './load-again.ts';
 import { showKeptTheme } from '#app/kit/theme/kept-theme.ts';
+import { loadAgain } from './load-again.ts';
 
 showKeptTheme();
 addEventListener(

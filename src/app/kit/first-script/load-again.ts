@@ -20,7 +20,8 @@ function sayNotLoaded(page: Document): void {
   const note = page.createElement('div');
   note.className = 'load-note';
   note.role = 'alert';
-  page.body.append(note);
+  // First in the order of the keyboard: no other control reacts.
+  page.body.prepend(note);
   const button = page.createElement('button');
   button.type = 'button';
   button.className = 'button-primary';
